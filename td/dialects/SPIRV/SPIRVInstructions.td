@@ -112,13 +112,6 @@ def : SPIRVInstructionRule<["OpAtomicFAddEXT", "OpAtomicFMinEXT",
                            "hasVectors(op)", "of a vector",
                            ["AtomicFloat16VectorNV"]>;
 
-// SPV_EXT_shader_atomic_float_min_max: the capability is that of the type.
-foreach width = [16, 32, 64] in
-  def : SPIRVInstructionRule<["OpAtomicFMinEXT", "OpAtomicFMaxEXT"],
-                             "hasFloats(op, " # width # ")",
-                             "of " # width # "-bit floats",
-                             ["AtomicFloat" # width # "MinMaxEXT"]>;
-
 // 3.31, Int64Atomics: "Uses atomic instructions on 64-bit integer types."
 def : SPIRVInstructionRule<
     ["OpAtomicLoad", "OpAtomicStore", "OpAtomicExchange",
@@ -129,11 +122,17 @@ def : SPIRVInstructionRule<
     "isAtomicOn(op, Number::Integer, 64)", "of 64-bit integers",
     ["Int64Atomics"]>;
 
-// SPV_EXT_shader_atomic_float_add, SPV_EXT_shader_atomic_float16_add: likewise.
-foreach width = [16, 32, 64] in
-  def : SPIRVInstructionRule<["OpAtomicFAddEXT"],
-                             "isAtomicOn(op, Number::Float, " # width # ")",
-                             "of " # width # "-bit floats",
-                             ["AtomicFloat" # width # "AddEXT"]>;
+// SPV_EXT_shader_atomic_float_add, SPV_EXT_shader_atomic_float16_add,
+// SPV_EXT_shader_atomic_float_min_max: the capability is that of the type.
+class SPIRVFloatAtomics<list<string> opNames, int width, string suffix>
+    : SPIRVInstructionRule<opNames,
+                           "isAtomicOn(op, Number::Float, " # width # ")",
+                           "of " # width # "-bit floats",
+                           ["AtomicFloat" # width # suffix]>;
+foreach width = [16, 32, 64] in {
+  def : SPIRVFloatAtomics<["OpAtomicFAddEXT"], width, "AddEXT">;
+  def : SPIRVFloatAtomics<["OpAtomicFMinEXT", "OpAtomicFMaxEXT"], width,
+                          "MinMaxEXT">;
+}
 
 #endif // MLIR_AVAILABILITY_DIALECTS_SPIRVINSTRUCTIONS_TD

@@ -35,14 +35,6 @@ bool mlir::availability::binary::hasVectors(spirv::InstructionOp op) {
          isa<VectorType>(op->getResult(0).getType());
 }
 
-bool mlir::availability::binary::hasFloats(spirv::InstructionOp op,
-                                           unsigned width) {
-  auto type = op->getNumResults() == 1
-                  ? dyn_cast<FloatType>(op->getResult(0).getType())
-                  : FloatType();
-  return type && type.getWidth() == width;
-}
-
 bool mlir::availability::binary::endsWithVariable(spirv::InstructionOp op) {
   if (op->getNumOperands() == 0)
     return false;
@@ -108,9 +100,5 @@ bool mlir::availability::binary::isAtomicOn(spirv::InstructionOp op,
                                        : op->getOperands().back().getType();
   if (number == Number::Integer)
     return type.isInteger(width);
-  auto vector = dyn_cast<VectorType>(type);
-  if (vector)
-    type = vector.getElementType();
-  return (number == Number::FloatVector) == static_cast<bool>(vector) &&
-         isa<FloatType>(type) && type.getIntOrFloatBitWidth() == width;
+  return isa<FloatType>(type) && type.getIntOrFloatBitWidth() == width;
 }

@@ -43,10 +43,8 @@ bool hasEnumerant(spirv::InstructionOp op, OperandKind kind, EnumT value) {
 /// condition, is a scalar.
 bool selectsComposite(spirv::InstructionOp op);
 
-/// Returns true when the result of `op` is a vector, or a float with `width`
-/// bits.
+/// Returns true when the result of `op` is a vector.
 bool hasVectors(spirv::InstructionOp op);
-bool hasFloats(spirv::InstructionOp op, unsigned width);
 
 /// The memory that a pointer points to.
 enum class Pointee { Workgroup, StorageBuffer, Elsewhere };
@@ -60,10 +58,10 @@ bool hasLogicalPointer(spirv::InstructionOp op, Pointee pointee);
 bool holdsLogicalPointer(spirv::InstructionOp op, Pointee pointee);
 
 /// What an atomic instruction works on.
-enum class Number { Integer, Float, FloatVector };
+enum class Number { Integer, Float };
 
 /// Returns true when the value that `op` returns or, without results, stores is
-/// such a number, whose components are of `width` bits.
+/// such a number of `width` bits.
 bool isAtomicOn(spirv::InstructionOp op, Number number, unsigned width);
 
 } // namespace mlir::availability::binary
