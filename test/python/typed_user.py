@@ -47,6 +47,9 @@ def ask(context: ir.Context) -> None:
     module: ir.Module = av.parse(HALF)
     report: av.Report = av.check(module, "vulkan1.1", allow_unchecked=["foo"])
     assert_type(report.ok, bool)
+    for cause in report.results[0].causes:
+        assert_type(cause, av.Cause)
+        assert_type(cause.number, int)
     for violation in report.violations:
         assert_type(violation, av.Violation)
         clause: av.Clause = violation.clause
