@@ -16,7 +16,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from mlir.availability._child import fork
+from mlir.availability.files.worker._child import fork
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Loads the modules of mlir.availability.vulkan that turn device reports into targets, from this checkout.
+"""Loads the modules of the package that turn device reports into targets, from this checkout.
 
 They need neither MLIR nor an installed package, so that targets can be generated before anything is built.
 """
@@ -12,12 +12,12 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-FOLDER = Path(__file__).resolve().parents[2] / "python/mlir/availability/vulkan"
+FOLDER = Path(__file__).resolve().parents[2] / "python/mlir/availability/vulkan/registry"
 
 if TYPE_CHECKING:
-    from mlir.availability.vulkan import _implementation as implementation
-    from mlir.availability.vulkan import _offers as offers
-    from mlir.availability.vulkan import _registry as registry
+    from mlir.availability.vulkan.registry import _implementation as implementation
+    from mlir.availability.vulkan.registry import _offers as offers
+    from mlir.availability.vulkan.registry import _registry as registry
 else:
 
     def load(name: str):

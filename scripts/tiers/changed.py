@@ -41,9 +41,9 @@ def tests_of(path: str, data: Data) -> list[str]:
         return _of_users(rf'[/"]{re.escape(part.name)}"', data)
     if path.startswith("td/") or part.name == "VulkanRegistry.json":
         return data.reach.get(pattern_of(part.relative_to("td") if part.parts[0] == "td" else part), [])
-    if path.startswith(("cpp/lib/", "python/mlir/")) and part.stem != "__init__":  # It is new.
+    if path.startswith(("cpp/lib/", "python/mlir/")):  # It is new.
         beside = [data.reach[name] for name in data.reach if PurePath(name).parent == part.parent]
-        users = _of_users(rf"\b{re.escape(part.stem)}\b", data)
+        users = [] if part.stem == "__init__" else _of_users(rf"\b{re.escape(part.stem)}\b", data)
         return users or list(dict.fromkeys(_in_turns(beside))) or _naming(path)
     return _naming(path)
 

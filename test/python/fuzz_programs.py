@@ -26,8 +26,9 @@ import fuzz_files
 import mlir.availability as av
 import numpy as np
 from fuzz_command import Outcome
-from mlir.availability import _isolate, vulkan
-from mlir.availability._constants import kind_of
+from mlir.availability import vulkan
+from mlir.availability.files.worker import _isolate
+from mlir.availability.package._constants import kind_of
 
 SECONDS = 20.0
 """How much processor time the calls of one mutant may take."""

@@ -23,7 +23,9 @@ import mlir.availability as av
 import pytest
 from command_line import Result, run, run_process
 from mlir import ir
-from mlir.availability import _files, _input, _limits
+from mlir.availability.files import _batch as _files
+from mlir.availability.files import _input
+from mlir.availability.files.worker import _limits
 from test_outputs import KERNEL as GPU_KERNEL
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "kernels"
@@ -452,7 +454,7 @@ def test_limits_of_processor_time(limit: str, hangs: bool, message: str) -> None
     Path("a.mlir").write_text(KERNEL)
     program = f"""
 import resource, sys
-from mlir.availability import _input
+from mlir.availability.files import _input
 from mlir.availability.cli import main
 
 def hang(*_, **__):
@@ -472,7 +474,7 @@ sys.exit(main(["check", "a.mlir", "-t", "spirv1.3"]))
 
 
 def test_crash_while_checking(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mlir.availability._check_files.check_resolved", crash)
+    monkeypatch.setattr("mlir.availability.files._check_files.check_resolved", crash)
     Path("a.mlir").write_text(KERNEL)
     result = run("check", "a.mlir", "-t", "spirv1.3")
     assert result.code == 2
@@ -480,7 +482,7 @@ def test_crash_while_checking(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_hang_while_checking(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mlir.availability._check_files.check_resolved", hang)
+    monkeypatch.setattr("mlir.availability.files._check_files.check_resolved", hang)
     monkeypatch.setattr(_limits, "_JUDGING_SECONDS", 1)
     Path("a.spv").write_bytes(binary())
     message = "checking it failed: exceeded the CPU-time limit (SIGPROF)"
@@ -550,7 +552,7 @@ def test_garbage_of_the_parent_is_left_alone() -> None:
     program = """
 import gc
 from mlir import ir
-from mlir.availability import _isolate
+from mlir.availability.files.worker import _isolate
 
 gc.disable()
 functions = "\\n".join(f"func.func private @f{i}() {{ return }}" for i in range(99))
@@ -568,7 +570,7 @@ def test_garbage_is_collected_as_before(is_enabled: bool) -> None:
     """Only around a fork is the collector off."""
     program = f"""
 import gc
-from mlir.availability import _isolate
+from mlir.availability.files.worker import _isolate
 
 {"pass" if is_enabled else "gc.disable()"}
 _isolate.call(lambda enter: None)

@@ -14,7 +14,7 @@ import mlir.availability as av
 import pytest
 from command_line import Result, run, run_process
 from mlir import ir
-from mlir.availability import _files
+from mlir.availability.files import _batch as _files
 
 PLAIN = """
 spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {
@@ -109,7 +109,7 @@ def test_an_internal_error_is_told_as_one(files: list[str], monkeypatch: pytest.
     def fail(*_: object, **__: object) -> None:
         raise RuntimeError("a reason")
 
-    monkeypatch.setattr("mlir.availability._check_files.check_resolved", fail)
+    monkeypatch.setattr("mlir.availability.files._check_files.check_resolved", fail)
     result = run("check", "a.spv", "c.spv", "-t", "vulkan1.0")
     assert (result.code, result.out) == (2, "")
     assert result.err == "".join(

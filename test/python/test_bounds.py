@@ -15,8 +15,9 @@ from typing import Any
 import mlir.availability as av
 import pytest
 from mlir import ir
-from mlir.availability import _isolate, _limits, vulkan
+from mlir.availability import vulkan
 from mlir.availability.cli import _app
+from mlir.availability.files.worker import _isolate, _limits
 from mlir.availability.vulkan import _interface, _run, _specialize
 from mlir.availability.vulkan._buffers import Buffer, Constant
 

@@ -24,9 +24,9 @@ from command_line import run, run_process
 from llvm_differences import SPIRV_OPS
 from llvm_release import SERIES
 from mlir import ir
-from mlir.availability import _linkage
-from mlir.availability._input import Kind, Source
 from mlir.availability.cli._explain import _places
+from mlir.availability.files._input import Kind, Source
+from mlir.availability.native import _linkage
 
 SCHEMAS = Path(next(iter(av.__path__))) / "schemas"
 

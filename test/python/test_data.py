@@ -11,8 +11,9 @@ import mlir.availability as av
 import numpy as np
 import pytest
 from mlir import ir
-from mlir.availability import _data, vulkan
-from mlir.availability._input import Diagnostic, InputError, Kind
+from mlir.availability import vulkan
+from mlir.availability.files._input import Diagnostic, InputError, Kind
+from mlir.availability.files.worker import _data
 from mlir.availability.package import Buffer, Constant
 
 
@@ -78,14 +79,14 @@ def make(name: str, *arguments: Any) -> dict[str, Any]:
         make("os:system", "true"),
         make("builtins:eval", "1"),
         make("subprocess:run", "true"),
-        make("mlir.availability._child:os.system", "true"),
+        make("mlir.availability.files.worker._child:os.system", "true"),
         # Classes and functions of ours that do something.
         make("mlir.availability.vulkan._device:Device"),
-        make("mlir.availability._user_file:read_file", "/dev/null"),
-        make("mlir.availability._data:loads", "1"),
+        make("mlir.availability.disk._user_file:read_file", "/dev/null"),
+        make("mlir.availability.files.worker._data:loads", "1"),
         make("mlir.availability.nothing:Class"),
-        make("mlir.availability._input:Source.nothing"),
-        {"fields": "mlir.availability._input:Diagnostic", "of": [1]},
+        make("mlir.availability.files._input:Source.nothing"),
+        {"fields": "mlir.availability.files._input:Diagnostic", "of": [1]},
         {"bytes": 1},
         {"type": "<f4", "bytes": "", "shape": [1]},
         {"something": 1},

@@ -13,7 +13,7 @@ import mlir.availability as av
 import numpy as np
 import pytest
 from mlir import ir
-from mlir.availability._sizes import ToldShape, told_shapes
+from mlir.availability.package._sizes import ToldShape, told_shapes
 from numpy.typing import NDArray
 from practice_cases import texts
 

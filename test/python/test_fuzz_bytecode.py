@@ -9,7 +9,7 @@ from typing import Any
 
 import fuzz_bytecode
 import pytest
-from mlir.availability import _limits
+from mlir.availability.files.worker import _limits
 
 COUNT = 1000
 

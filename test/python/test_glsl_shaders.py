@@ -17,7 +17,7 @@ from command_line import run as run_cli
 from glsl_shaders import COMPILERS, SHADERS, Shader, compile_shader
 from mlir import ir
 from mlir.availability import vulkan
-from mlir.availability._native import _availability
+from mlir.availability.native._extension import _availability
 from test_spirv_binaries import assemble
 
 pytestmark = pytest.mark.usefixtures("lavapipe")

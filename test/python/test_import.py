@@ -149,7 +149,7 @@ def test_repaired_wheel_with_the_bindings(tmp_path: Path) -> None:
     bindings = fake_bindings(tmp_path, "", *arguments)
     bindings.with_name("__init__.py").write_text("def get_dialect_registry(): pass\n")
     fake_ours(tmp_path, "", *arguments)
-    result = import_it(tmp_path, "from mlir.availability import _native")
+    result = import_it(tmp_path, "from mlir.availability.native import _extension")
     assert (result.returncode, result.stderr) == (0, "")
 
 

@@ -13,7 +13,7 @@ import mlir.availability as av
 import pytest
 from collected_modules import Parsed, has_release, parse_all
 from mlir import ir
-from mlir.availability._native import _availability
+from mlir.availability.native._extension import _availability
 from spirv_validator import Triple
 
 

@@ -19,9 +19,9 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from mlir.availability import _child, _isolate, _limits
-from mlir.availability._isolate import Died, Done, Tell
-from mlir.availability._user_file import read_file
+from mlir.availability.disk._user_file import read_file
+from mlir.availability.files.worker import _child, _isolate, _limits
+from mlir.availability.files.worker._isolate import Died, Done, Tell
 
 
 def results(
@@ -189,7 +189,7 @@ def test_a_program_that_ignores_its_children() -> None:
     program = """
 import os, signal
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-from mlir.availability import _isolate
+from mlir.availability.files.worker import _isolate
 print(_isolate.call(lambda tell: 7).value)
 print(_isolate.call(lambda tell: os.abort()).reason)
 """
@@ -248,7 +248,7 @@ def test_an_import_that_waits_for_the_child(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(_isolate, "_MOST_PAUSES", 3)
     (tmp_path / "checks_files.py").write_text(
         "from concurrent.futures import ThreadPoolExecutor\n"
-        "from mlir.availability import _isolate\n"
+        "from mlir.availability.files.worker import _isolate\n"
         "with ThreadPoolExecutor(1) as pool:\n"
         "    found = pool.submit(_isolate.call, lambda tell: 7, 20).result()\n"
     )

@@ -18,8 +18,8 @@ import pytest
 from cmake_projects import environment, run
 from command_line import run as run_command
 from mlir.availability import vulkan
-from mlir.availability._formats import FORMATS
-from mlir.availability.vulkan._registry import registry
+from mlir.availability.package._formats import FORMATS
+from mlir.availability.vulkan.registry._registry import registry
 from page_runner import run_page
 from practice_cases import case_of, text_of
 from test_host_steps import BODIES, HOST, JACOBI, RNN

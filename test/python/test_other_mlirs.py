@@ -201,7 +201,7 @@ def test_what_this_version_does_not_know_is_no_verdict() -> None:
 import iree.compiler.ir as iree_ir
 import mlir.availability as av
 from mlir import ir
-from mlir.availability import _foreign
+from mlir.availability.ask import _foreign
 
 class Newer:  # As an op of a newer version would be.
     attributes = {"value": None, "rounding": None}

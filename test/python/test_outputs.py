@@ -188,7 +188,7 @@ def test_one_target_twice_is_several() -> None:
 # Stops the process, by a signal, when half of the first file is written.
 STOPPED = """
 import os, signal, sys
-from mlir.availability import _replace_files
+from mlir.availability.disk import _replace_files
 from mlir.availability.cli import main
 
 def half_of(descriptor, mode, fdopen=os.fdopen):

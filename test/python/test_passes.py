@@ -185,10 +185,11 @@ def test_print_reports_remarks_to_handlers(kernel: ir.Module) -> None:
 
 
 def test_importing_again_registers_nothing_twice() -> None:
-    from mlir.availability import _api, _availability
+    from mlir.availability import _availability
+    from mlir.availability.ask import _check
 
     _availability.register_passes()
-    importlib.reload(_api)
+    importlib.reload(_check)
     with ir.Context():
         PassManager.parse("builtin.module(availability-check{target=vulkan1.1})")
 

@@ -23,9 +23,11 @@ import mlir.availability as av
 import pool_workers
 import pytest
 from mlir import ir
-from mlir.availability import _errors, _input, spirv, transform, vulkan
+from mlir.availability import spirv, transform, vulkan
 from mlir.availability.cli import _settings
-from mlir.availability.vulkan import _implementation
+from mlir.availability.files import _input
+from mlir.availability.report import _errors
+from mlir.availability.vulkan.registry import _implementation
 
 # What works on IR, or is a part of it. All other classes hold values.
 LIVE = {
@@ -173,7 +175,7 @@ def test_no_class_is_forgotten(values: list[Any]) -> None:
 
 
 def test_no_exception_is_forgotten(values: list[Any]) -> None:
-    private = {"_json_node": "MalformedError", "_user_file": "NotReadableError"}
+    private = {"declare._json_node": "MalformedError", "disk._user_file": "NotReadableError"}
     known = {
         getattr(importlib.import_module(f"mlir.availability.{module}"), name)
         for module, name in private.items()

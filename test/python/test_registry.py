@@ -15,5 +15,5 @@ GENERATED = Path(__file__).resolve().parents[2] / "td/generated/VulkanRegistry.j
 
 
 def test_the_generated_registry_is_installed() -> None:
-    installed = Path(next(iter(av.__path__))) / "vulkan/VulkanRegistry.json"
+    installed = Path(next(iter(av.__path__))) / "vulkan/registry/VulkanRegistry.json"
     assert json.loads(installed.read_text()) == json.loads(GENERATED.read_text())

@@ -23,7 +23,7 @@ from targets import tables
 from vulkan_specification import REGISTRIES, needs_registries
 
 PACKAGE = Path(next(iter(av.__path__)))
-DATA: Mapping[str, Any] = json.loads((PACKAGE / "vulkan/VulkanRegistry.json").read_text())
+DATA: Mapping[str, Any] = json.loads((PACKAGE / "vulkan/registry/VulkanRegistry.json").read_text())
 
 pytestmark = [GENERATED, needs_registries]
 

@@ -1,11 +1,13 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The folders of the C++ sources include each other in one direction only.
+"""The folders of the sources use each other in one direction only.
 
-A room is a folder that has private headers: ``cpp/lib/Engine``, ``cpp/lib/Dialect/SPIRV``. The floors of the
-lowering are rooms too. A floor may include private headers of those below it.
+A room of C++ is a folder that has private headers: ``cpp/lib/Engine``, ``cpp/lib/Dialect/SPIRV``. The floors
+of the lowering are rooms too. A floor may include private headers of those below it. A room of Python is a
+folder of the package.
 """
 
+import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +16,7 @@ from typing import Any
 import pytest
 
 CPP = Path(__file__).parents[2] / "cpp"
+PYTHON = Path(__file__).parents[2] / "python" / "mlir" / "availability"
 
 CORE = ("Support", "IR", "Engine", "Conversion", "TransformOps", "Transforms")
 DIALECTS = ("Dialect/SPIRV", "Dialect/Tosa")
@@ -67,6 +70,40 @@ SPIRV_TARGETS = (
     "Triple.cpp",
     "Triple.h",
 )
+
+# From the bottom up: the rooms of Python, each with the rooms that it may import besides itself.
+MAY_IMPORT: dict[str, tuple[str, ...]] = {
+    "disk": (),
+    "native": (),
+    "files/worker": ("disk",),
+    "report": ("files/worker",),
+    "vulkan/registry": ("disk",),
+    "ask": ("native", "report", "vulkan/registry"),
+    "declare": ("ask", "disk", "native", "report"),
+    "rewrite": ("ask", "native", "report"),
+    "spirv": ("ask", "files/worker", "native", "rewrite"),
+    "transform": ("ask", "disk", "native"),
+    "package": ("disk", "native", "report", "vulkan/registry"),
+    "lower": ("ask", "native", "package", "report", "spirv"),
+    "files": ("ask", "declare", "disk", "files/worker", "lower", "native", "report", "spirv"),
+    "vulkan": ("ask", "disk", "files/worker", "lower", "native", "package", "report", "vulkan/registry"),
+    "": ("cli", "native"),
+    "cli": (
+        *(
+            "ask",
+            "disk",
+            "files",
+            "files/worker",
+            "lower",
+            "native",
+            "package",
+            "report",
+            "spirv",
+            "transform",
+        ),
+        *("vulkan", "vulkan/registry"),
+    ),
+}
 
 PUBLIC = re.compile(r'^#include "mlir-availability/(.+)"', re.MULTILINE)
 PRIVATE = re.compile(r'^#include "((?!mlir-availability/|mlir/|llvm/|mlir-c/)[^"]+)"', re.MULTILINE)
@@ -174,3 +211,51 @@ def test_what_spirv_needs_is_said_in_tablegen(record_property: Any) -> None:
         f"C++ of SPIR-V's availability: {needs} lines for what ops need, "
         f"{targets} for what target attributes offer, {layout} for layouts in memory",
     )
+
+
+def modules_of_python() -> dict[str, Path]:
+    """All modules of the package, by their names in it."""
+    return {
+        ".".join(path.relative_to(PYTHON).with_suffix("").parts).removesuffix("__init__").rstrip("."): path
+        for path in sorted(PYTHON.rglob("*.py"))
+    }
+
+
+def imports_of(path: Path, modules: dict[str, Path]) -> Iterator[str]:
+    """Yields the modules of the package that a file imports, also in functions, but not for type checkers."""
+    tree = ast.parse(path.read_text())
+    unused = {
+        id(each)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+        for each in ast.walk(node)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and id(node) not in unused and node.module:
+            package, _, name = node.module.partition("mlir.availability")
+            for each in node.names if not package and node.module.startswith("mlir.availability") else ():
+                inner = f"{name}.{each.name}".lstrip(".")
+                yield inner if inner in modules else name.lstrip(".")
+
+
+def test_every_room_of_python_is_known() -> None:
+    folders = {str(path.parent.relative_to(PYTHON)).replace(".", "") for path in PYTHON.rglob("*.py")}
+    assert folders == set(MAY_IMPORT)
+    assert [path.stem for path in sorted(PYTHON.glob("*.py"))] == ["__init__", "__main__"]
+
+
+def test_rooms_of_python_import_only_what_is_below_them() -> None:
+    modules = modules_of_python()
+    room = {name: str(path.parent.relative_to(PYTHON)).replace(".", "") for name, path in modules.items()}
+    wrong = [
+        f"{name} imports {other}"
+        for name, path in modules.items()
+        for other in imports_of(path, modules)
+        # The package itself hands on all names, and holds the compiled modules.
+        if other in room and other and room[other] not in (room[name], *MAY_IMPORT[room[name]])
+    ]
+    assert not wrong
+    known: set[str] = set()
+    for each, below in MAY_IMPORT.items():
+        assert each in ("", "cli") or set(below) <= known
+        known.add(each)

@@ -9,7 +9,7 @@ import shutil
 import mlir.availability as av
 import pytest
 from mlir import ir
-from mlir.availability import _spirv_validate
+from mlir.availability.spirv import _validate as _spirv_validate
 
 VALID = "spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader, Linkage], []> {}"
 NEWER = VALID.replace("v1.0", "v1.5")

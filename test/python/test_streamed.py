@@ -16,9 +16,9 @@ import mlir.availability as av
 import pytest
 from command_line import run
 from mlir import ir
-from mlir.availability import _spool
-from mlir.availability._spool import Spool
 from mlir.availability.cli import _json
+from mlir.availability.files.worker import _spool
+from mlir.availability.files.worker._spool import Spool
 
 HEAD = 'module {\n  func.func private @"ä\\22\\0A"()\n'
 OP = """

@@ -15,7 +15,7 @@ import pytest
 from command_line import run
 from mlir import availability as av
 from mlir import ir
-from mlir.availability._target_file import target_file
+from mlir.availability.ask._target_file import target_file
 
 MODULE = """
 spirv.module Logical GLSL450 {

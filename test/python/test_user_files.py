@@ -19,7 +19,7 @@ import pytest
 from command_line import run
 from mlir import ir
 from mlir.availability import package
-from mlir.availability._user_file import NotReadableError, read_file
+from mlir.availability.disk._user_file import NotReadableError, read_file
 from test_declare_option import DECLARED
 
 FUNCTION = """func.func @sum(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
@@ -160,7 +160,7 @@ def test_sizes() -> None:
 
 def test_endless_stdin() -> None:
     program = (
-        "import sys; from mlir.availability import _input; from mlir.availability.cli import main;"
+        "import sys; from mlir.availability.files import _input; from mlir.availability.cli import main;"
         "_input.read_bytes.__defaults__ = (1 << 20,); sys.exit(main(['check', '-', '-t', 'vulkan1.1']))"
     )
     with Path("/dev/zero").open("rb") as endless:

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 import pytest
 from mlir.availability import vulkan
-from mlir.availability._formats import FORMATS
+from mlir.availability.package._formats import FORMATS
 from mlir.availability.vulkan import _devices, _loader
 from mlir.availability.vulkan._buffers import Binding, Passed
 from mlir.availability.vulkan._dispatch import Job, dispatch

@@ -21,9 +21,9 @@ from mlir import ir
 from mlir.availability import vulkan
 from mlir.availability.vulkan import _loader
 from mlir.availability.vulkan._devices import _chained, _device, _text
-from mlir.availability.vulkan._implementation import to_document
-from mlir.availability.vulkan._registry import registry
 from mlir.availability.vulkan._subgroups import structure_of
+from mlir.availability.vulkan.registry._implementation import to_document
+from mlir.availability.vulkan.registry._registry import registry
 from targets import reports
 
 REPORTS = {report.name: report for report in reports.read_table(registry(), reports.TABLE.read_text())}

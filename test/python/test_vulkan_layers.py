@@ -21,7 +21,7 @@ import mlir.availability as av
 import pytest
 from debian_12 import NEEDS_DEBIAN_12
 from mlir import ir
-from mlir.availability.vulkan._registry import registry
+from mlir.availability.vulkan.registry._registry import registry
 from spirv_corpus import corpus
 from vulkan_case import NEVER, Case
 from vulkan_layer_differences import CRASHES, OF_CORPUS, SILENT, Difference, differences

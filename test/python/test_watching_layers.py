@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from mlir.availability import _isolate
+from mlir.availability.files.worker import _isolate
 from mlir.availability.vulkan import _loader
 from watching_layers import WatchingLayers
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import mlir.availability as av
 from mlir import ir
-from mlir.availability.vulkan._registry import registry
+from mlir.availability.vulkan.registry._registry import registry
 from targets import reports
 from vulkan_case import module
 from vulkan_layer_differences import RENUMBERED

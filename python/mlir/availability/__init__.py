@@ -24,74 +24,85 @@ them at a time. The facts and every decision come from C++ (``libMLIRAvailabilit
 gives them a Python shape. What isn't exported here is private and may change.
 """
 
-from mlir.availability import _hook
+from mlir.availability.native import _hook
 
 # The exported names, by the modules that define them. __init__.pyi lists the same for type checkers.
 _MODULES = {
-    "_adaptor": (
-        "OpAdaptor",
-        "adaptor_class",
-    ),
-    "_api": (
+    "ask._check": (
         "check",
-        "describe",
         "explain",
+    ),
+    "ask._deduce": ("deduce",),
+    "ask._parse": ("parse",),
+    "ask._targets": (
+        "describe",
         "known_targets",
         "target",
     ),
-    "_causes": ("Cause",),
-    "_check_files": (
+    "declare._attach": ("attach",),
+    "declare._dimension": ("Dimension",),
+    "declare._left_out": ("LeftOut",),
+    "declare._load": ("load",),
+    "declare._named_target": ("NamedTarget",),
+    "files._check_files": (
         "FilePackage",
         "FileReport",
         "check_files",
         "lower_files",
     ),
-    "_conversion": (
+    "lower._for_targets": ("lower_for_targets",),
+    "lower._to_spirv": ("lower_to_spirv",),
+    "report._causes": ("Cause",),
+    "report._errors": (
+        "AvailabilityError",
+        "LoweringError",
+        "ParseError",
+    ),
+    "report._model": (
+        "Clause",
+        "Requirement",
+        "Source",
+        "TargetInfo",
+    ),
+    "report._report": (
+        "Report",
+        "TargetReport",
+    ),
+    "report._violation": (
+        "Condition",
+        "Unchecked",
+        "Violation",
+    ),
+    "rewrite._adaptor": (
+        "OpAdaptor",
+        "adaptor_class",
+    ),
+    "rewrite._conversion": (
         "ConversionConfig",
         "ConversionTarget",
         "DialectConversionFoldingMode",
         "apply_full_conversion",
         "apply_partial_conversion",
     ),
-    "_conversion_error": (
+    "rewrite._conversion_error": (
         "ConversionError",
         "ErrorDiagnostic",
     ),
-    "_declare": ("attach",),
-    "_deduce": ("deduce",),
-    "_dimension": ("Dimension",),
-    "_errors": (
-        "AvailabilityError",
-        "LoweringError",
-        "ParseError",
-    ),
-    "_failures": (
+    "rewrite._failures": (
         "ConversionAttempt",
         "ConversionFailure",
     ),
-    "_left_out": ("LeftOut",),
-    "_load": ("load",),
-    "_function_pattern": (
+    "rewrite._function_pattern": (
         "FunctionPattern",
         "pattern",
     ),
-    "_greedy": (
+    "rewrite._greedy": (
         "RefusedRewrite",
         "Rewritten",
         "apply_patterns_greedily",
         "walk_and_apply_patterns",
     ),
-    "_lower": ("lower_to_spirv",),
-    "_model": (
-        "Clause",
-        "Requirement",
-        "Source",
-        "TargetInfo",
-    ),
-    "_named_target": ("NamedTarget",),
-    "_package": ("lower_for_targets",),
-    "_parse": ("parse",),
-    "_patterns": (
+    "rewrite._patterns": (
         "ConversionPattern",
         "ConversionPatternRewriter",
         "FrozenRewritePatternSet",
@@ -99,15 +110,6 @@ _MODULES = {
         "RewritePatternSet",
         "SignatureConversion",
         "TypeConverter",
-    ),
-    "_report": (
-        "Report",
-        "TargetReport",
-    ),
-    "_violation": (
-        "Condition",
-        "Unchecked",
-        "Violation",
     ),
 }
 _SUBMODULES = ("package", "spirv", "transform", "vulkan")
@@ -125,7 +127,7 @@ def __getattr__(name: str) -> object:
         value: object = _version()
     elif name in _HOMES or name in _SUBMODULES:
         # This comes first, so that a wrong `mlir` package is reported as such, and not through a later error.
-        importlib.import_module("mlir.availability._native")
+        importlib.import_module("mlir.availability.native._extension")
         module = importlib.import_module(f"mlir.availability.{_HOMES.get(name, name)}")
         value = getattr(module, name) if name in _HOMES else module
     else:

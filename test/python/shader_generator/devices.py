@@ -15,9 +15,9 @@ from typing import Any
 
 import mlir.availability as av
 from mlir import ir
-from mlir.availability.vulkan._implementation import Implementation
-from mlir.availability.vulkan._offers import Offers
-from mlir.availability.vulkan._registry import registry
+from mlir.availability.vulkan.registry._implementation import Implementation
+from mlir.availability.vulkan.registry._offers import Offers
+from mlir.availability.vulkan.registry._registry import registry
 from vulkan_layer_verdicts import INDEPENDENCE, structures
 from vulkan_layers import MODELS, Judge, Layers
 from vulkan_records import Description

@@ -24,7 +24,7 @@ from mlir.availability.cli._uninterrupted import uninterrupted
 from mlir.availability.cli._version import print_version
 
 if TYPE_CHECKING:
-    from mlir.availability._declared import Declared
+    from mlir.availability.files._requirement_files import Declared
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})

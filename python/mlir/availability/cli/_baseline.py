@@ -15,12 +15,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from mlir.availability._input import Diagnostic, display_name
-from mlir.availability._model import SCHEMA_VERSION
-from mlir.availability._spool import Spool
 from mlir.availability.cli._outputs import write_files
 from mlir.availability.cli._settings import SettingsError, read_text
 from mlir.availability.cli._text import printable
+from mlir.availability.files._input import Diagnostic, display_name
+from mlir.availability.files.worker._spool import Spool
+from mlir.availability.report._model import SCHEMA_VERSION
 
 
 class Entry(NamedTuple):

@@ -9,14 +9,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from mlir.availability import _files
-from mlir.availability._declared import Declared
-from mlir.availability._files import FileResult, FileWork
-from mlir.availability._input import Diagnostic, InputError, display_name
-from mlir.availability._model import SCHEMA_VERSION
-from mlir.availability._spool import Spool
 from mlir.availability.cli import _json
 from mlir.availability.cli._text import Look, printable_lines
+from mlir.availability.files import _batch as _files
+from mlir.availability.files._batch import FileResult, FileWork
+from mlir.availability.files._input import Diagnostic, InputError, display_name
+from mlir.availability.files._requirement_files import Declared
+from mlir.availability.files.worker._spool import Spool
+from mlir.availability.report._model import SCHEMA_VERSION
 
 if TYPE_CHECKING:
     from mlir.availability.package import Package

@@ -44,7 +44,7 @@ def _load_mlir(folder: str) -> None:
     """Loads the library that the bindings in a folder need."""
     import ctypes
 
-    from mlir.availability import _elf
+    from mlir.availability.native import _elf
 
     bindings = _elf.read_dynamic(os.path.join(folder, "libMLIRPythonCAPI.so"))  # noqa: PTH118
     for name in bindings.needed:

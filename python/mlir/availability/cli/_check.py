@@ -12,15 +12,8 @@ from typing import Any
 
 from mlir import availability as av
 from mlir import ir
-from mlir.availability import _isolate
-from mlir.availability._api import allowed_dialects
-from mlir.availability._check_files import ModuleTargets, check_module
-from mlir.availability._declared import Declared, declare_files
-from mlir.availability._errors import NoTargetError
-from mlir.availability._input import Diagnostic, InputError, Kind, Source
-from mlir.availability._report import to_form
-from mlir.availability._undeclared import Declarations
-from mlir.availability._work import Tell, Write
+from mlir.availability.ask._check import allowed_dialects
+from mlir.availability.ask._undeclared import Declarations
 from mlir.availability.cli import _baseline, _batch, _config, _github, _json, _sarif, _survey
 from mlir.availability.cli._baseline import Baseline, Entry, Writer
 from mlir.availability.cli._batch import Outcome
@@ -30,6 +23,13 @@ from mlir.availability.cli._describe import Describer
 from mlir.availability.cli._outputs import refuse_overwriting
 from mlir.availability.cli._suppress import Finding, Suppressions, counting, entry_of, marks_of
 from mlir.availability.cli._text import Look
+from mlir.availability.files._check_files import ModuleTargets, check_module
+from mlir.availability.files._input import Diagnostic, InputError, Kind, Source
+from mlir.availability.files._requirement_files import Declared, declare_files
+from mlir.availability.files.worker import _isolate
+from mlir.availability.files.worker._work import Tell, Write
+from mlir.availability.report._errors import NoTargetError
+from mlir.availability.report._report import to_form
 
 _NO_TARGET = (
     "no target: there is no target attribute in it; use --target "

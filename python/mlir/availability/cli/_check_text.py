@@ -9,16 +9,16 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from mlir import availability as av
-from mlir.availability._causes import Cause
-from mlir.availability._input import Diagnostic, Kind, Source
-from mlir.availability._model import describe_alternatives
-from mlir.availability._undeclared import Declarations
-from mlir.availability._words import listed
+from mlir.availability.ask._undeclared import Declarations
 from mlir.availability.cli._describe import Describer, by_reason, by_requirement
 from mlir.availability.cli._next_step import next_step
 from mlir.availability.cli._suppress import counting, counting_causes, suppressed
 from mlir.availability.cli._survey import Survey
 from mlir.availability.cli._text import Look, printable
+from mlir.availability.files._input import Diagnostic, Kind, Source
+from mlir.availability.report._causes import Cause
+from mlir.availability.report._model import describe_alternatives
+from mlir.availability.report._words import listed
 
 T = TypeVar("T")
 

@@ -36,7 +36,7 @@ def complete_target(_: click.Context, __: click.Parameter, incomplete: str) -> l
 
 def _additions(known: dict[str, str]) -> Iterator[str]:
     """Yields the additions to any target: those of Vulkan's registry, and those in names of targets."""
-    from mlir.availability.vulkan._registry import registry
+    from mlir.availability.vulkan.registry._registry import registry
 
     loaded = registry()
     yield from (*loaded.capabilities, *loaded.extensions, *loaded.feature_facts)

@@ -15,9 +15,9 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from mlir.availability._input import display_name
 from mlir.availability.cli._settings import SettingsError, read_text
 from mlir.availability.cli._suppress import Ignore
+from mlir.availability.files._input import display_name
 
 if sys.version_info >= (3, 11):
     import tomllib

@@ -9,12 +9,8 @@ from dataclasses import replace
 
 from mlir import availability as av
 from mlir import ir
-from mlir.availability._api import allowed_dialects, operation_of
-from mlir.availability._declared import Declared
-from mlir.availability._input import Diagnostic, InputError, Kind, Source
-from mlir.availability._model import SCHEMA_VERSION
-from mlir.availability._native import _availability
-from mlir.availability._work import Write
+from mlir.availability.ask._check import allowed_dialects
+from mlir.availability.ask._operations import operation_of
 from mlir.availability.cli import _batch, _json
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._check_text import SHOWN
@@ -22,6 +18,11 @@ from mlir.availability.cli._describe import Describer
 from mlir.availability.cli._next_step import next_step
 from mlir.availability.cli._survey import Survey, survey
 from mlir.availability.cli._text import Look, printable
+from mlir.availability.files._input import Diagnostic, InputError, Kind, Source
+from mlir.availability.files._requirement_files import Declared
+from mlir.availability.files.worker._work import Write
+from mlir.availability.native._extension import _availability
+from mlir.availability.report._model import SCHEMA_VERSION
 
 IMPOSSIBLE = 1
 """Exit code for a file that no target offers all of."""

@@ -11,12 +11,12 @@ from typing import Literal, TypeVar
 
 from mlir import availability as av
 from mlir import ir
-from mlir.availability._causes import Cause
-from mlir.availability._input import Diagnostic, Kind, Source
-from mlir.availability._native import _availability
-from mlir.availability._places import shown_place
-from mlir.availability._words import declarations, is_declaration
 from mlir.availability.cli._nearest import Nearest
+from mlir.availability.files._input import Diagnostic, Kind, Source
+from mlir.availability.native._extension import _availability
+from mlir.availability.report._causes import Cause
+from mlir.availability.report._places import shown_place
+from mlir.availability.report._words import declarations, is_declaration
 
 T = TypeVar("T", bound="av.Violation | av.Condition | av.Unchecked")
 

@@ -11,15 +11,16 @@ from typing import Any, TypeVar
 
 from mlir import availability as av
 from mlir import ir
-from mlir.availability import _isolate, vulkan
-from mlir.availability._input import Diagnostic
-from mlir.availability._isolate import Tell
-from mlir.availability._model import SCHEMA_VERSION
-from mlir.availability._target_file import TargetFile, target_file
+from mlir.availability import vulkan
+from mlir.availability.ask._target_file import TargetFile, target_file
 from mlir.availability.cli import _json
 from mlir.availability.cli._text import Look, printable
-from mlir.availability.vulkan._implementation import to_document
-from mlir.availability.vulkan._registry import registry
+from mlir.availability.files._input import Diagnostic
+from mlir.availability.files.worker import _isolate
+from mlir.availability.files.worker._isolate import Tell
+from mlir.availability.report._model import SCHEMA_VERSION
+from mlir.availability.vulkan.registry._implementation import to_document
+from mlir.availability.vulkan.registry._registry import registry
 
 
 def run(*, as_json: bool, look: Look) -> int:

@@ -11,18 +11,18 @@ from typing import Any
 
 from mlir import availability as av
 from mlir import ir
-from mlir.availability._declared import Declared
-from mlir.availability._input import Source
-from mlir.availability._model import SCHEMA_VERSION
-from mlir.availability._native import _availability
-from mlir.availability._places import shown_place
-from mlir.availability._words import describe_source
-from mlir.availability._work import Write
 from mlir.availability.cli import _batch, _json
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._nearest import Nearest
 from mlir.availability.cli._next_step import next_step
 from mlir.availability.cli._text import Look, printable
+from mlir.availability.files._input import Source
+from mlir.availability.files._requirement_files import Declared
+from mlir.availability.files.worker._work import Write
+from mlir.availability.native._extension import _availability
+from mlir.availability.report._model import SCHEMA_VERSION
+from mlir.availability.report._places import shown_place
+from mlir.availability.report._words import describe_source
 
 _SHOWN_PLACES = 4
 _SHOWN_NAMES = 3

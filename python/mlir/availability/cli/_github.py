@@ -9,13 +9,13 @@ from itertools import chain
 from typing import TypeVar
 
 from mlir import availability as av
-from mlir.availability._input import Diagnostic, display_name
-from mlir.availability._places import split_place
 from mlir.availability.cli._check_text import SHOWN, Text
 from mlir.availability.cli._describe import Describer, by_reason, by_requirement
 from mlir.availability.cli._next_step import next_step
 from mlir.availability.cli._suppress import counting, counting_causes
 from mlir.availability.cli._text import printable
+from mlir.availability.files._input import Diagnostic, display_name
+from mlir.availability.report._places import split_place
 
 T = TypeVar("T")
 

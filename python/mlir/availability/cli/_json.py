@@ -7,7 +7,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-from mlir.availability._work import Write
+from mlir.availability.files.worker._work import Write
 
 
 def dumps(form: object, indent: int | None = None, separators: tuple[str, str] | None = None) -> str:

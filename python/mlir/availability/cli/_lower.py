@@ -14,20 +14,20 @@ from typing import Literal
 
 from mlir import availability as av
 from mlir import ir
-from mlir.availability._errors import LoweringError
-from mlir.availability._input import Diagnostic, InputError, Source, display_name, unwritable
-from mlir.availability._lower import spec_for_pass
-from mlir.availability._messages import Message
-from mlir.availability._native import _availability
-from mlir.availability._package import lower_each
-from mlir.availability._spirv_validate import objection
-from mlir.availability._user_file import read_file, reason_of
-from mlir.availability._work import Write
 from mlir.availability.cli import _batch
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._outputs import refuse_overwriting, write_files
 from mlir.availability.cli._text import Look, printable
+from mlir.availability.disk._user_file import read_file, reason_of
+from mlir.availability.files._input import Diagnostic, InputError, Source, display_name, unwritable
+from mlir.availability.files.worker._work import Write
+from mlir.availability.lower._for_targets import lower_each
+from mlir.availability.lower._to_spirv import spec_for_pass
+from mlir.availability.native._extension import _availability
 from mlir.availability.package import Package, Refusal, write
+from mlir.availability.report._errors import LoweringError
+from mlir.availability.report._messages import Message
+from mlir.availability.spirv._validate import objection
 
 IMPOSSIBLE = 1
 """Exit code for a file that can't be lowered for the target, or has no kernel."""

@@ -14,12 +14,12 @@ from contextlib import suppress
 from typing import TextIO, cast
 
 import click
-from mlir.availability._excerpt import excerpt
-from mlir.availability._user_file import reason_of
 from mlir.availability.cli._app import app
 from mlir.availability.cli._bind_lazily import bind_lazily
 from mlir.availability.cli._text import printable
 from mlir.availability.cli._without_numpy import spare_numpy
+from mlir.availability.disk._user_file import reason_of
+from mlir.availability.report._excerpt import excerpt
 
 UNUSABLE = 2
 """Exit code for unusable input or arguments."""

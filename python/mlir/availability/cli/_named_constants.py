@@ -7,11 +7,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mlir import ir
-from mlir.availability._constants import arrays_in
-from mlir.availability._input import Diagnostic, InputError, read_bytes
-from mlir.availability._native import _availability
-from mlir.availability._resources import constants_in
-from mlir.availability._user_file import MOST_BYTES_OF_DATA
+from mlir.availability.disk._user_file import MOST_BYTES_OF_DATA
+from mlir.availability.files._input import Diagnostic, InputError, read_bytes
+from mlir.availability.native._extension import _availability
+from mlir.availability.package._constants import arrays_in
+from mlir.availability.package._resources import constants_in
 
 if TYPE_CHECKING:
     import numpy as np

@@ -9,7 +9,7 @@ from itertools import islice
 
 from mlir import availability as av
 from mlir import ir
-from mlir.availability._native import _availability
+from mlir.availability.native._extension import _availability
 
 _SHOWN_TARGETS = 4
 

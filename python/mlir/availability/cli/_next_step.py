@@ -11,7 +11,7 @@ from pathlib import Path
 
 from mlir import availability as av
 from mlir import ir
-from mlir.availability._native import _availability
+from mlir.availability.native._extension import _availability
 
 _LOWERED = frozenset(
     ["affine", "arith", "gpu", "linalg", "math", "memref", "scf", "shape", "tensor", "vector"]

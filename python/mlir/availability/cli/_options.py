@@ -77,8 +77,8 @@ def declare_option(command: Command) -> Command:
         if not declared:
             return int(command(declared=(), **others))
         with uninterrupted():
-            from mlir.availability._input import InputError
-            from mlir.availability.cli._declared import read_declared
+            from mlir.availability.cli._declare_option import read_declared
+            from mlir.availability.files._input import InputError
 
         try:
             contents = read_declared(declared)

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TypeAlias
 
-from mlir.availability._input import Diagnostic, InputError, display_name, unwritable
-from mlir.availability._replace_files import replace_files
+from mlir.availability.disk._replace_files import replace_files
+from mlir.availability.files._input import Diagnostic, InputError, display_name, unwritable
 
 Identity: TypeAlias = "tuple[int, int] | str"
 

@@ -11,8 +11,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mlir.availability import vulkan
-from mlir.availability._bindings import ADDRESS_MODES, FILTERS
-from mlir.availability._input import (
+from mlir.availability.cli import _json
+from mlir.availability.cli._named_constants import constants_of
+from mlir.availability.cli._outputs import refuse_overwriting, write_files
+from mlir.availability.cli._text import Look, printable
+from mlir.availability.disk._user_file import MOST_BYTES_OF_DATA, read_file, reason_of
+from mlir.availability.files._input import (
     Diagnostic,
     InputError,
     Kind,
@@ -20,12 +24,8 @@ from mlir.availability._input import (
     kind_of,
     read_bytes,
 )
-from mlir.availability._model import SCHEMA_VERSION
-from mlir.availability._user_file import MOST_BYTES_OF_DATA, read_file, reason_of
-from mlir.availability.cli import _json
-from mlir.availability.cli._named_constants import constants_of
-from mlir.availability.cli._outputs import refuse_overwriting, write_files
-from mlir.availability.cli._text import Look, printable
+from mlir.availability.package._bindings import ADDRESS_MODES, FILTERS
+from mlir.availability.report._model import SCHEMA_VERSION
 
 if TYPE_CHECKING:
     import numpy as np

@@ -15,15 +15,15 @@ from urllib.parse import quote
 
 from mlir import availability as av
 from mlir import ir
-from mlir.availability._input import Diagnostic, Source
-from mlir.availability._native import _availability
-from mlir.availability._places import split_place
-from mlir.availability._spool import Spool
-from mlir.availability._work import Write
 from mlir.availability.cli import _json
 from mlir.availability.cli._nearest import Nearest
 from mlir.availability.cli._next_step import next_step
 from mlir.availability.cli._suppress import Suppression, marks_of
+from mlir.availability.files._input import Diagnostic, Source
+from mlir.availability.files.worker._spool import Spool
+from mlir.availability.files.worker._work import Write
+from mlir.availability.native._extension import _availability
+from mlir.availability.report._places import split_place
 
 T = TypeVar("T", bound="av.Violation | av.Condition | av.Unchecked")
 

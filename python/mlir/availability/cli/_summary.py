@@ -10,8 +10,8 @@ from typing import NamedTuple, TypeAlias
 
 from mlir import availability as av
 from mlir import ir
-from mlir.availability._api import operation_of
-from mlir.availability._native import _availability
+from mlir.availability.ask._operations import operation_of
+from mlir.availability.native._extension import _availability
 
 AnyOf: TypeAlias = "tuple[av.Requirement, ...]"
 

@@ -16,10 +16,10 @@ from functools import lru_cache
 from typing import Generic, Literal, TypeAlias, TypeVar, overload
 
 from mlir import availability as av
-from mlir.availability._causes import Cause, find_causes
-from mlir.availability._model import describe_alternatives
-from mlir.availability._report import Report, TargetReport
 from mlir.availability.cli._baseline import Baseline, Entry
+from mlir.availability.report._causes import Cause, find_causes
+from mlir.availability.report._model import describe_alternatives
+from mlir.availability.report._report import Report, TargetReport
 
 Finding: TypeAlias = "av.Violation | av.Condition | av.Unchecked"
 Kind: TypeAlias = Literal["violation", "condition", "unchecked"]

@@ -11,13 +11,13 @@ from typing import Any
 
 from mlir import availability as av
 from mlir import ir
-from mlir.availability._api import allowed_dialects
-from mlir.availability._causes import Cause
-from mlir.availability._input import Source
-from mlir.availability._model import describe_alternatives
-from mlir.availability._undeclared import find_undeclared
-from mlir.availability._words import listed
+from mlir.availability.ask._check import allowed_dialects
+from mlir.availability.ask._undeclared import find_undeclared
 from mlir.availability.cli._summary import AnyOf, Summary, summarize
+from mlir.availability.files._input import Source
+from mlir.availability.report._causes import Cause
+from mlir.availability.report._model import describe_alternatives
+from mlir.availability.report._words import listed
 
 # The text names at most this many devices that lack the same.
 _SHOWN_DEVICES = 6

@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from mlir import availability as av
-from mlir.availability._declared import Declared
-from mlir.availability._input import Diagnostic, InputError
-from mlir.availability._model import describe_alternatives
 from mlir.availability.cli import _json
 from mlir.availability.cli._outputs import write_files
 from mlir.availability.cli._table_data import Condition, Row, TableData, collect, describe_clause
 from mlir.availability.cli._text import Look, printable
+from mlir.availability.files._input import Diagnostic, InputError
+from mlir.availability.files._requirement_files import Declared
+from mlir.availability.report._model import describe_alternatives
 
 _NOTES = (
     "An operation needs all that its row says.",

@@ -13,10 +13,10 @@ from typing import Any, TypeVar
 
 from mlir import availability as av
 from mlir import ir
-from mlir.availability._api import context_or_current
-from mlir.availability._declared import Declared, declare_files
-from mlir.availability._model import SCHEMA_VERSION, clause_from_raw, describe_alternatives
-from mlir.availability._native import _availability
+from mlir.availability.ask._operations import context_or_current
+from mlir.availability.files._requirement_files import Declared, declare_files
+from mlir.availability.native._extension import _availability
+from mlir.availability.report._model import SCHEMA_VERSION, clause_from_raw, describe_alternatives
 
 SUPPORT = {
     "y": "yes",

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 
 from mlir import availability as av
 from mlir import ir
-from mlir.availability._declared import Declared, declare_files
-from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability.cli import _json
 from mlir.availability.cli._text import Look, printable
+from mlir.availability.files._requirement_files import Declared, declare_files
+from mlir.availability.report._model import SCHEMA_VERSION
 
 
 def run(*, as_json: bool, look: Look, declared: Sequence[Declared] = ()) -> int:

@@ -12,16 +12,16 @@ from typing import Any
 
 from mlir import availability as av
 from mlir import ir
-from mlir.availability._declared import Declared
-from mlir.availability._input import Diagnostic, InputError, Source
-from mlir.availability._model import SCHEMA_VERSION, describe_alternatives
-from mlir.availability._work import Write
 from mlir.availability.cli import _batch, _json
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._next_step import next_step
 from mlir.availability.cli._summary import AnyOf, Summary, summarize
 from mlir.availability.cli._targets import to_text
 from mlir.availability.cli._text import Look, printable
+from mlir.availability.files._input import Diagnostic, InputError, Source
+from mlir.availability.files._requirement_files import Declared
+from mlir.availability.files.worker._work import Write
+from mlir.availability.report._model import SCHEMA_VERSION, describe_alternatives
 
 # A line names at most this many missing requirements.
 _SHOWN_LACKS = 3

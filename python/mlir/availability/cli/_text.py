@@ -14,11 +14,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TextIO
 
 import click
-from mlir.availability._excerpt import excerpt
-from mlir.availability._places import shown_place
+from mlir.availability.report._excerpt import excerpt
+from mlir.availability.report._places import shown_place
 
 if TYPE_CHECKING:
-    from mlir.availability._input import Diagnostic
+    from mlir.availability.files._input import Diagnostic
     from rich.console import RenderableType
 
 _EXCERPT_WIDTH = 120

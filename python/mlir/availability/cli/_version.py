@@ -27,7 +27,7 @@ def _lines() -> list[str]:
         f"Python {platform.python_version()} ({sys.executable})",
     ]
     # Which library is in use is known only after loading it.
-    from mlir.availability import _linkage
+    from mlir.availability.native import _linkage
 
     try:
         library = _linkage.verify()

@@ -9,9 +9,9 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 from mlir import ir
-from mlir.availability._api import HasOperation, operation_of
-from mlir.availability._parse import parse
-from mlir.availability._user_file import read_file
+from mlir.availability.ask._operations import HasOperation, operation_of
+from mlir.availability.ask._parse import parse
+from mlir.availability.disk._user_file import read_file
 
 Library: TypeAlias = "HasOperation | str | os.PathLike[str]"
 """A module with named sequences, or the name of a file with one."""

@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias
 
 from mlir import ir
 from mlir._mlir_libs._mlir import globals as _globals
-from mlir.availability._api import AllowUnchecked, allowed_dialects
+from mlir.availability.ask._check import AllowUnchecked, allowed_dialects
 from mlir.availability.transform._values import (
     Handle,
     Target,

@@ -11,8 +11,8 @@ from typing import Any
 
 from mlir import ir
 from mlir._mlir_libs._mlir import globals as _globals
-from mlir.availability._api import HasOperation, context_or_current, operation_of, text_of
-from mlir.availability._native import _availability
+from mlir.availability.ask._operations import HasOperation, context_or_current, operation_of, text_of
+from mlir.availability.native._extension import _availability
 from mlir.availability.transform._libraries import Library, add_libraries
 from mlir.availability.transform._values import Handle, Value, any_op, value_of
 from mlir.dialects import transform as _upstream

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from mlir import ir
-from mlir.availability._api import text_of
+from mlir.availability.ask._operations import text_of
 
 Value: TypeAlias = "ir.Value[Any]"
 """Operands and results of transform ops."""

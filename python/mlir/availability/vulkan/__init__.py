@@ -11,8 +11,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mlir.availability.native._hand_on import hand_on
+
 if TYPE_CHECKING:
-    from mlir.availability._bindings import Sampler
+    from mlir.availability.package._bindings import Sampler
     from mlir.availability.vulkan._array import DeviceArray
     from mlir.availability.vulkan._device import Device
     from mlir.availability.vulkan._devices import DeviceInfo, devices
@@ -44,36 +46,34 @@ __all__ = [
 ]
 
 # Reading a file with a target needs other modules of this package, but none of these.
-_HOMES = {
-    "Device": "_device",
-    "DeviceArray": "_array",
-    "DeviceInfo": "_devices",
-    "Function": "_function",
-    "NotOfferedError": "_loader",
-    "Pending": "_function",
-    "RunResult": "_run",
-    "Sampler": "_descriptors",
-    "VulkanError": "_loader",
-    "compile": "_load",
-    "device_target": "_target",
-    "devices": "_devices",
-    "load": "_load",
-    "package_shader": "_shader",
-    "run": "_run",
-    "run_function": "_run_function",
-}
-
-
-def __getattr__(name: str) -> object:
-    """Imports an exported name on first access; Python calls this once for each name."""
-    import importlib
-
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value: object = getattr(importlib.import_module(f"{__name__}.{_HOMES[name]}"), name)
-    globals()[name] = value
-    return value
-
-
-def __dir__() -> list[str]:
-    return list(__all__)
+__getattr__, __dir__ = hand_on(
+    __name__,
+    {
+        "_array": ("DeviceArray",),
+        "_descriptors": ("Sampler",),
+        "_device": ("Device",),
+        "_devices": (
+            "DeviceInfo",
+            "devices",
+        ),
+        "_function": (
+            "Function",
+            "Pending",
+        ),
+        "_load": (
+            "compile",
+            "load",
+        ),
+        "_loader": (
+            "NotOfferedError",
+            "VulkanError",
+        ),
+        "_run": (
+            "RunResult",
+            "run",
+        ),
+        "_run_function": ("run_function",),
+        "_shader": ("package_shader",),
+        "_target": ("device_target",),
+    },
+)

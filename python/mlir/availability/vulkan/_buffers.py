@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from mlir.availability._sizes import ToldShape
+from mlir.availability.package._sizes import ToldShape
 from mlir.availability.vulkan._elements import describe, holds
 from mlir.availability.vulkan._images import Texels
 

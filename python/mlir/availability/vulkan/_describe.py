@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
-from mlir.availability._steps import For, If, Set, Step, While
 from mlir.availability.package import Buffer, Expression, HostFunction, Launch
+from mlir.availability.package._steps import For, If, Set, Step, While
 
 _TAKEN = ("self", "timing")
 """Names of parameters of `Function.submit` itself."""

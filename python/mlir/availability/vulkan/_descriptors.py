@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from mlir.availability._bindings import Sampler
+from mlir.availability.package._bindings import Sampler
 from mlir.availability.vulkan._owner import Owner
 
 _TYPES = {

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from mlir.availability.vulkan import _loader
-from mlir.availability.vulkan._implementation import Implementation
-from mlir.availability.vulkan._registry import Condition, registry
+from mlir.availability.vulkan.registry._implementation import Implementation
+from mlir.availability.vulkan.registry._registry import Condition, registry
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from mlir.availability._bindings import Sampler
+from mlir.availability.package._bindings import Sampler
 from mlir.availability.vulkan import _enable, _loader, _subgroups
 from mlir.availability.vulkan._buffers import Binding, Passed
 from mlir.availability.vulkan._commands import Commands, Timer, make_layout, make_pipeline

@@ -9,8 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from mlir import ir
-from mlir.availability import _native  # noqa: F401 (before every other module of ours that holds MLIR)
-from mlir.availability._spirv import ArrayType, MatrixType, RuntimeArrayType, StructType
+from mlir.availability.native._spirv import ArrayType, MatrixType, RuntimeArrayType, StructType
 
 if TYPE_CHECKING:
     import numpy as np

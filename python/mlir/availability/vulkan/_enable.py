@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from mlir.availability.vulkan import _subgroups
 from mlir.availability.vulkan._devices import DeviceInfo
 from mlir.availability.vulkan._loader import VulkanError, has_structure
-from mlir.availability.vulkan._registry import Way, registry
+from mlir.availability.vulkan.registry._registry import Way, registry
 
 _VULKAN_STRUCT = re.compile(r"VkPhysicalDeviceVulkan1\dFeatures")
 

@@ -11,9 +11,9 @@ from collections.abc import Mapping, Sequence
 from types import MethodType
 from typing import TYPE_CHECKING, Any
 
-from mlir.availability._constants import kind_of
-from mlir.availability._expressions import as_integer
 from mlir.availability.package import Buffer, HostFunction, Package, evaluate
+from mlir.availability.package._constants import kind_of
+from mlir.availability.package._expressions import as_integer
 from mlir.availability.vulkan._array import DeviceArray
 from mlir.availability.vulkan._describe import asked, distinct, documentation, set_by_host, shape_text
 from mlir.availability.vulkan._device import Device

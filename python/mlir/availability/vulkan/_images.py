@@ -8,9 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from mlir.availability._formats import FORMATS, Format, in_spirv
-from mlir.availability._native import _availability  # noqa: F401 (before what holds MLIR)
-from mlir.availability._spirv import (
+from mlir.availability.native._spirv import (
     Dim,
     ImageArrayedInfo,
     ImageSamplerUseInfo,
@@ -18,7 +16,8 @@ from mlir.availability._spirv import (
     ImageType,
     SampledImageType,
 )
-from mlir.availability._spirv import ImageFormat as SPIRVFormat
+from mlir.availability.native._spirv import ImageFormat as SPIRVFormat
+from mlir.availability.package._formats import FORMATS, Format, in_spirv
 
 if TYPE_CHECKING:
     import numpy as np

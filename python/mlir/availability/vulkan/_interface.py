@@ -11,11 +11,11 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from mlir import ir
-from mlir.availability._bindings import Sampler
-from mlir.availability._native import _availability
-from mlir.availability._resources import Resource
-from mlir.availability._sizes import SIZE_BYTES, ToldShape, told_shapes
-from mlir.availability._spirv import StructType
+from mlir.availability.native._extension import _availability
+from mlir.availability.native._spirv import StructType
+from mlir.availability.package._bindings import Sampler
+from mlir.availability.package._resources import Resource
+from mlir.availability.package._sizes import SIZE_BYTES, ToldShape, told_shapes
 from mlir.availability.vulkan._buffers import Binding, Buffer, Constant, Passed, Sizes
 from mlir.availability.vulkan._elements import elements_of
 from mlir.availability.vulkan._images import Image, image_of, is_image

@@ -9,12 +9,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from mlir import ir
-from mlir.availability._api import check
-from mlir.availability._bindings import Sampler
-from mlir.availability._constants import kind_of, size_of
-from mlir.availability._formats import FORMATS, Format
-from mlir.availability._native import _availability
-from mlir.availability._steps import For, If, Set, Step, While
+from mlir.availability.ask._check import check
+from mlir.availability.native._extension import _availability
 from mlir.availability.package import Binding as Described
 from mlir.availability.package import (
     Buffer,
@@ -25,6 +21,10 @@ from mlir.availability.package import (
     Package,
     PackageModule,
 )
+from mlir.availability.package._bindings import Sampler
+from mlir.availability.package._constants import kind_of, size_of
+from mlir.availability.package._formats import FORMATS, Format
+from mlir.availability.package._steps import For, If, Set, Step, While
 from mlir.availability.vulkan._buffers import Binding as Place
 from mlir.availability.vulkan._buffers import Sizes
 from mlir.availability.vulkan._descriptors import Slot

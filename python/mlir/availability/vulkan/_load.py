@@ -9,11 +9,11 @@ from pathlib import Path
 
 from mlir import ir
 from mlir.availability import package as packages
-from mlir.availability._api import HasOperation
-from mlir.availability._errors import LoweringError
-from mlir.availability._lower import copy_of, spec_for_pass
-from mlir.availability._package import lower_each
+from mlir.availability.ask._operations import HasOperation
+from mlir.availability.lower._for_targets import lower_each
+from mlir.availability.lower._to_spirv import copy_of, spec_for_pass
 from mlir.availability.package import Package
+from mlir.availability.report._errors import LoweringError
 from mlir.availability.vulkan._device import Device, default_device
 from mlir.availability.vulkan._function import Function
 from mlir.availability.vulkan._target import device_target

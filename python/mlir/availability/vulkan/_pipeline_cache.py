@@ -11,7 +11,7 @@ import tempfile
 import warnings
 from pathlib import Path
 
-from mlir.availability._user_file import read_file, reason_of
+from mlir.availability.disk._user_file import read_file, reason_of
 
 _MAGIC = b"mlir-availability pipelines 1\n"
 _DIGEST = hashlib.sha256().digest_size

@@ -8,10 +8,10 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from mlir.availability._constants import kind_of, size_of
-from mlir.availability._expressions import as_integer
-from mlir.availability._steps import For, If, Set, Step, While
 from mlir.availability.package import Buffer, Expression, Launch, evaluate
+from mlir.availability.package._constants import kind_of, size_of
+from mlir.availability.package._expressions import as_integer
+from mlir.availability.package._steps import For, If, Set, Step, While
 from mlir.availability.vulkan._memory import Lease
 from mlir.availability.vulkan._recording import Bound
 from mlir.availability.vulkan._recording import Launch as Recorded

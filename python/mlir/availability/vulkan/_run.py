@@ -10,12 +10,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from mlir import ir
-from mlir.availability import _isolate
-from mlir.availability._api import binary_of, check
-from mlir.availability._bindings import Sampler
-from mlir.availability._native import _availability
-from mlir.availability._report import Report
-from mlir.availability._requirements import feature_clauses
+from mlir.availability.ask._check import check
+from mlir.availability.ask._operations import binary_of
+from mlir.availability.files.worker import _isolate
+from mlir.availability.native._extension import _availability
+from mlir.availability.package._bindings import Sampler
+from mlir.availability.package._requirements import feature_clauses
+from mlir.availability.report._report import Report
 from mlir.availability.vulkan._buffers import Binding
 from mlir.availability.vulkan._devices import DeviceInfo, devices
 from mlir.availability.vulkan._dispatch import Job, dispatch

@@ -7,10 +7,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from mlir.availability import _isolate
-from mlir.availability._constants import kind_of
-from mlir.availability._expressions import as_integer
+from mlir.availability.files.worker import _isolate
 from mlir.availability.package import Buffer, HostFunction, Package, evaluate
+from mlir.availability.package._constants import kind_of
+from mlir.availability.package._expressions import as_integer
 from mlir.availability.vulkan._device import Device
 from mlir.availability.vulkan._devices import DeviceInfo, devices
 from mlir.availability.vulkan._function import Function

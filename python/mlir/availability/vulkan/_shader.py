@@ -8,14 +8,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from mlir import ir
-from mlir.availability._api import binary_of
-from mlir.availability._bindings import ImageForm, Sampler, SpecializationConstant
-from mlir.availability._check_function import check_function
-from mlir.availability._formats import FORMATS, Format
-from mlir.availability._native import _availability
-from mlir.availability._requirements import requirements_of
-from mlir.availability._resources import Resource
-from mlir.availability._spirv import StructType
+from mlir.availability.ask._operations import binary_of
+from mlir.availability.native._extension import _availability
+from mlir.availability.native._spirv import StructType
 from mlir.availability.package import (
     Binding,
     EntryPoint,
@@ -27,6 +22,11 @@ from mlir.availability.package import (
     PushConstant,
 )
 from mlir.availability.package import Buffer as Described
+from mlir.availability.package._bindings import ImageForm, Sampler, SpecializationConstant
+from mlir.availability.package._check_manifest import check_function
+from mlir.availability.package._formats import FORMATS, Format
+from mlir.availability.package._requirements import requirements_of
+from mlir.availability.package._resources import Resource
 from mlir.availability.vulkan._buffers import Binding as Place
 from mlir.availability.vulkan._buffers import Buffer
 from mlir.availability.vulkan._elements import elements_of

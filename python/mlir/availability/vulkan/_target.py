@@ -5,10 +5,10 @@
 from __future__ import annotations
 
 from mlir import ir
-from mlir.availability._api import context_or_current
+from mlir.availability.ask._operations import context_or_current
 from mlir.availability.vulkan._devices import DeviceInfo, devices
-from mlir.availability.vulkan._offers import Offers
-from mlir.availability.vulkan._registry import registry
+from mlir.availability.vulkan.registry._offers import Offers
+from mlir.availability.vulkan.registry._registry import registry
 
 
 def device_target(context: ir.Context | None = None, device: DeviceInfo | None = None) -> ir.Attribute:

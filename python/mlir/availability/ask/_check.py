@@ -1,0 +1,166 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What operations need, and whether targets offer it: `explain` and `check`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from types import MappingProxyType
+from typing import TypeAlias
+
+from mlir import ir
+from mlir.availability.ask import _foreign
+from mlir.availability.ask._foreign import HasAnyOperation
+from mlir.availability.ask._operations import HasOperation, operation_of, operation_to_judge, text_of
+from mlir.availability.ask._targets import ResolvedTarget, Target, context_of, listed, resolve_target
+from mlir.availability.native._extension import _availability
+from mlir.availability.report._errors import NoTargetError
+from mlir.availability.report._found import Found
+from mlir.availability.report._model import Clause, clause_from_raw
+from mlir.availability.report._report import Report, TargetReport
+from mlir.availability.report._violation import found_in
+
+AllowUnchecked: TypeAlias = "bool | str | Iterable[str]"
+"""What may go unchecked: everything, or the operations, types and attributes of one or several dialects."""
+
+
+def explain(op: HasAnyOperation) -> list[Clause]:
+    """Says what an operation needs, and which part of it causes the need.
+
+    Args:
+        op: an :class:`ir.Operation`, :class:`ir.OpView` or :class:`ir.Module`, of ours or of another
+            package's MLIR (see :func:`check`). What is nested in it doesn't count.
+
+    Returns:
+        The clauses, all of which a target must satisfy. Empty if the operation needs nothing, and
+        also if its requirements are unknown.
+
+    Raises:
+        TypeError: `op` is not an operation.
+        ParseError: it is another package's, and this MLIR can't read it.
+    """
+    if _foreign.is_foreign(op):
+        root, places = _foreign.outermost(op)
+        copy = operation_to_judge(root)  # It must stay alive: objects of nested ops don't keep it.
+        return [clause_from_raw(raw) for raw in _availability.explain(_foreign.at(copy, places))]
+    return [clause_from_raw(raw) for raw in _availability.explain(operation_of(op))]
+
+
+def check(
+    op: HasAnyOperation,
+    target: Target | Iterable[Target] | None = None,
+    *,
+    allow_unchecked: AllowUnchecked = False,
+) -> Report:
+    """Checks an operation and everything nested in it against a target.
+
+    The report isn't ok if the requirements of an operation are unknown, nor if the target judged nothing
+    although there were operations to judge.
+
+    The IR is not changed. Other Python threads run meanwhile; they must not change it either.
+
+    Args:
+        op: an :class:`ir.Operation`, :class:`ir.OpView` or :class:`ir.Module`; or a module of another
+            package that has an MLIR of its own, such as a ``jaxlib.mlir.ir.Module``. Then a copy of it is
+            judged, in the target's context, or else the current one, or else a new one.
+        target: a target attribute, what :func:`target` takes, or one of :func:`known_targets`; or several of
+            these, with a result for each in the report, in this order; or None for the target
+            attributes that are in the IR (on the operation, on one around it, or on those nested in it).
+        allow_unchecked: True, or the name of a dialect, or several, for what may be unknown or not be
+            judged. It is passed over then.
+
+    Returns:
+        What was found; ``report.ok`` is the verdict.
+
+    Raises:
+        TypeError: `op` is not an operation, `target` not a target, or `allow_unchecked` none of these.
+        ValueError: the target is unknown (the message suggests similar names) or belongs to another
+            context, the list of targets is empty, or `target` is None and the IR has no target.
+        ParseError: `op` is another package's, and this MLIR can't read it.
+    """
+    targets = None if target is None else listed(target)
+    operation = operation_to_judge(op, context_of(targets or ()))
+    allowed = allowed_dialects(allow_unchecked)
+    if targets is None:
+        scopes = _availability.targets_of(operation)
+        if not scopes:
+            raise NoTargetError(
+                f"no target to check '{operation.name}' against: there is no target attribute in "
+                "the IR. Pass target=..., or set one; known_targets() lists those with a name"
+            )
+        # Findings outside of all targets' scopes are part of the first report.
+        outside: _availability.Report | None = _availability.check_outside(operation, allowed)
+        reports = []
+        for scope, attribute, name, spec in scopes:
+            resolved = ResolvedTarget(attribute, name, spec)
+            reports.append(_check(scope, resolved, allowed, is_in_ir=True, outside=outside))
+            outside = None
+        return Report(tuple(reports))
+    if not targets:
+        raise ValueError("no target to check against: the list of targets is empty")
+    found = [resolve_target(each, operation.context) for each in targets]
+    return Report(tuple(_check(operation, each, allowed, is_in_ir=False) for each in found))
+
+
+def check_resolved(
+    op: HasOperation, target: ResolvedTarget, *, allow_unchecked: AllowUnchecked = False
+) -> TargetReport:
+    """Checks against a result of :func:`resolve_target`. See :func:`check`."""
+    return _check(operation_of(op), target, allowed_dialects(allow_unchecked), is_in_ir=False)
+
+
+def allowed_dialects(allow_unchecked: AllowUnchecked) -> list[str]:
+    """Returns the dialects that may go unchecked, in the form that the extension module expects.
+
+    Raises:
+        TypeError: it is neither a bool, a string nor a list of strings.
+        ValueError: a name is empty, or can't be encoded in UTF-8.
+    """
+    if isinstance(allow_unchecked, bool):
+        return ["*"] if allow_unchecked else []
+    names = [allow_unchecked] if isinstance(allow_unchecked, str) else allow_unchecked
+    try:
+        dialects = [text_of(name, "a dialect that may go unchecked") for name in names]
+    except TypeError as error:
+        raise TypeError(
+            f"allow_unchecked is True, the name of a dialect or several names, not {allow_unchecked!r}"
+        ) from error
+    if "" in dialects:
+        raise ValueError("allow_unchecked: '' is not a name of a dialect; True stands for all")
+    return dialects
+
+
+def _check(
+    operation: ir.Operation,
+    target: ResolvedTarget,
+    allowed: list[str],
+    *,
+    is_in_ir: bool,
+    outside: _availability.Report | None = None,
+) -> TargetReport:
+    """Checks against one target, and adds the findings `outside` of all targets' scopes."""
+    raw = _availability.check(operation, target.attribute, target.name, is_in_ir, allowed)
+    found = found_in(raw)
+    unchecked = found.unchecked
+    unchecked_ops = raw.num_unchecked_ops
+    passed_over = dict(raw.passed_over)
+    if outside is not None:
+        unchecked_ops += outside.num_unchecked_ops
+        unchecked = Found.joined([unchecked, found_in(outside).unchecked])
+        for op_name, count in outside.passed_over:
+            passed_over[op_name] = passed_over.get(op_name, 0) + count
+    return TargetReport(
+        target=target.attribute,
+        target_name=target.name,
+        spec=target.spec,
+        scope=operation,
+        checked_ops=raw.checked_ops,
+        violations=found.violations,
+        conditions=found.conditions,
+        unchecked=unchecked,
+        passed_over=MappingProxyType(passed_over),
+        nothing_judged=raw.nothing_judged,
+        silence=raw.silence,
+        unchecked_ops=unchecked_ops,
+        cause_indices=found.causes,
+    )

@@ -1,0 +1,139 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Targets: by name, from text, from files."""
+
+from __future__ import annotations
+
+import os
+import warnings
+from collections.abc import Iterable
+from typing import NamedTuple, TypeAlias
+
+from mlir import ir
+from mlir.availability.ask._operations import context_or_current
+from mlir.availability.ask._target_file import read_target_file, target_file
+from mlir.availability.native._extension import _availability
+from mlir.availability.report._model import TargetInfo
+
+Target: TypeAlias = "ir.Attribute | str | TargetInfo"
+"""A target: an attribute, what :func:`target` takes, or one of :func:`known_targets`."""
+
+
+def target(spec: str | os.PathLike[str], context: ir.Context | None = None) -> ir.Attribute:
+    """Returns the target with a name, or from a file.
+
+    Args:
+        spec: a name (``"vulkan1.1"``; :func:`known_targets` lists them), a name with additions
+            (``"vulkan1.1+Float16+SPV_KHR_16bit_storage"``, ``"vulkan1.1+all"``), the text of a
+            target attribute (``"#spirv.target_env<...>"``), or a file with the ending ``.json``: a Vulkan
+            profile, what ``vulkaninfo --json`` writes, or a profile that vulkan.gpuinfo.org exports. If a
+            file has several, ``"FILE.json:NAME"`` selects one.
+        context: where to make it; by default the current context (``with ir.Context():``).
+
+    Returns:
+        The attribute. It can be put into the IR (as ``spirv.target_env``) as it is.
+
+    Raises:
+        TypeError: `spec` is neither a string nor a path.
+        ValueError: there is no such target or addition (the message suggests similar names), the file has
+            no target (the message says why), or there is no current context.
+    """
+    if isinstance(spec, os.PathLike):
+        spec = os.fspath(spec)
+    if not isinstance(spec, str):
+        raise TypeError(f"a target is named by a str, not by a {type(spec).__name__}")
+    return _parse_target(context_or_current(context), spec)
+
+
+def known_targets(context: ir.Context | None = None) -> list[TargetInfo]:
+    """Returns the targets that have a name, the least capable of each family first.
+
+    A target that its dialect defines wrongly, such as with an unknown dimension, is left out with a
+    ``RuntimeWarning`` that names both.
+
+    Args:
+        context: where to make their attributes; by default the current one (``with ir.Context():``).
+
+    Raises:
+        ValueError: there is no current context.
+    """
+    known, problems = _availability.known_targets(context_or_current(context))
+    for problem in problems:
+        warnings.warn(problem, RuntimeWarning, stacklevel=2)
+    return [TargetInfo(*fields) for fields in known]
+
+
+def describe(target: Target) -> str:
+    """Returns one line that says what a target offers.
+
+    Args:
+        target: a target attribute; or what :func:`target` takes or one of :func:`known_targets`, in the
+            current context then.
+
+    Raises:
+        TypeError: it is not a target.
+        ValueError: the attribute is not a target, or there is no target of that name; or there is
+            no current context for it.
+    """
+    if isinstance(target, TargetInfo):
+        target = target.name
+    if isinstance(target, str):
+        return _availability.describe(_parse_target(context_or_current(None), target))
+    if not isinstance(target, ir.Attribute):
+        raise TypeError(f"expected an mlir.ir.Attribute, a str or a TargetInfo, not {type(target).__name__}")
+    _availability.load(target.context)
+    return _availability.describe(target)
+
+
+class ResolvedTarget(NamedTuple):
+    """A target that can be checked against."""
+
+    attribute: ir.Attribute
+    name: str
+    """Its name in messages."""
+    spec: str
+    """A form of it that :func:`target` accepts."""
+
+
+def resolve_target(target: Target, context: ir.Context) -> ResolvedTarget:
+    """Returns a target's attribute, its name in messages, and a form of it that :func:`target` accepts.
+
+    Raises:
+        TypeError: it is not a target.
+        ValueError: it is unknown, is not a target, or belongs to another context.
+    """
+    if isinstance(target, TargetInfo):
+        target = target.name
+    if isinstance(target, str):
+        attribute = _parse_target(context, target)
+        return ResolvedTarget(attribute, _availability.shorten_target(target), target)
+    if not isinstance(target, ir.Attribute):
+        kind = type(target).__name__
+        raise TypeError(f"a target is an mlir.ir.Attribute, a str or a TargetInfo, not {kind}")
+    if target.context != context:
+        raise ValueError("the target belongs to another context than the operation")
+    spec = _availability.spell_target(target)
+    return ResolvedTarget(target, _availability.shorten_target(spec), spec)
+
+
+def _parse_target(context: ir.Context, spec: str) -> ir.Attribute:
+    """Returns the target with a name, or from a file. Raises ValueError as :func:`target` does."""
+    file = target_file(spec)
+    return _availability.target(context, spec if file is None else read_target_file(file))
+
+
+def listed(target: Target | Iterable[Target]) -> list[Target]:
+    if isinstance(target, (str, ir.Attribute, TargetInfo)):
+        return [target]
+    try:
+        return list(target)
+    except TypeError:
+        kind = type(target).__name__
+        raise TypeError(
+            f"a target is an mlir.ir.Attribute, a str or a TargetInfo, or several of these, not {kind}"
+        ) from None
+
+
+def context_of(targets: Iterable[Target]) -> ir.Context | None:
+    """The context of the first target that is an attribute."""
+    return next((each.context for each in targets if isinstance(each, ir.Attribute)), None)

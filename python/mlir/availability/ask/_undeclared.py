@@ -1,0 +1,169 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What a ``spirv.module`` must declare besides what it does, and whether it would then be available.
+
+A module that uses what it doesn't declare is available nowhere. That is a fault of the file: it says nothing
+about targets.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from mlir import ir
+from mlir.availability.ask._check import check
+from mlir.availability.ask._operations import operation_of
+from mlir.availability.native._extension import _availability
+from mlir.availability.report._model import Requirement
+from mlir.availability.report._report import TargetReport
+from mlir.availability.report._words import declaration
+
+AnyOf = tuple[Requirement, ...]
+
+_MODULE = "spirv.module"
+_TRIPLE = "vce_triple"
+_FORM = re.compile(r"#spirv\.vce<v1\.(\d+), \[([^\]]*)\], \[([^\]]*)\]>")
+
+_MOST_ROUNDS = 16
+"""A declaration may need others. After so many rounds, there is no answer."""
+
+
+@dataclass
+class _Triple:
+    """The declarations of a module: the minor version, the capabilities, and the extensions."""
+
+    minor: int
+    capabilities: list[str]
+    extensions: list[str]
+
+    @classmethod
+    def read(cls, attribute: object) -> _Triple | None:
+        found = _FORM.fullmatch(str(attribute))
+        if not found:
+            return None
+        lists = [[each.strip() for each in part.split(",") if each.strip()] for part in found.groups()[1:]]
+        return cls(int(found[1]), *lists)
+
+    def has(self, requirement: Requirement) -> bool:
+        """Whether it declares something, not counting what that implies."""
+        if requirement.dimension == "spirv.min_version":
+            return int(requirement.value.rpartition(".")[2]) <= self.minor
+        return requirement.value in (*self.capabilities, *self.extensions)
+
+    def add(self, requirement: Requirement) -> bool:
+        """Declares something. Returns whether that can be declared."""
+        if requirement.dimension == "spirv.capability":
+            self.capabilities.append(requirement.value)
+        elif requirement.dimension == "spirv.extension":
+            self.extensions.append(requirement.value)
+        elif requirement.dimension == "spirv.min_version":
+            self.minor = max(self.minor, int(requirement.value.rpartition(".")[2]))
+        else:
+            return False
+        return True
+
+    def __str__(self) -> str:
+        lists = f"[{', '.join(self.capabilities)}], [{', '.join(self.extensions)}]"
+        return f"#spirv.vce<v1.{self.minor}, {lists}>"
+
+
+@dataclass(frozen=True)
+class Undeclared:
+    """What a module must declare.
+
+    Attributes:
+        needs: what it must declare, one thing each.
+        whole: a module with all declarations, and nothing in it.
+    """
+
+    needs: tuple[Requirement, ...]
+    whole: ir.Module = field(repr=False)
+
+    def words(self, *, in_binary: bool) -> list[str]:
+        """Returns the declarations as a binary, or as a ``#spirv.vce``, states them."""
+        return [declaration(each) if in_binary else str(each).removeprefix("spirv.") for each in self.needs]
+
+    def suffices(self, result: TargetReport) -> bool:
+        """Whether everything would be available on a target if the module declared it."""
+        found = result.violations
+        if not all(each.unstated for each in found) or result.unchecked or result.nothing_judged:
+            return False
+        return isinstance(result.target, ir.Attribute) and check(self.whole, result.target).ok
+
+
+class Declarations:
+    """Finds out what a module must declare, once for all targets.
+
+    Args:
+        module: the module of a file.
+        allowed: the dialects that may go unchecked.
+    """
+
+    def __init__(self, module: ir.Module, allowed: Sequence[str] = ()) -> None:
+        self._module = module
+        self._allowed = allowed
+        self._found: dict[tuple[AnyOf, ...], Undeclared | None] = {}
+
+    def missing(self, unstated: Sequence[AnyOf]) -> Undeclared | None:
+        """Returns what the module must declare, None if it need not, or if that wouldn't help."""
+        needs = tuple(dict.fromkeys(unstated))
+        if needs not in self._found:
+            self._found[needs] = find_undeclared(self._module, needs, self._allowed) if needs else None
+        return self._found[needs]
+
+    def of(self, result: TargetReport) -> Undeclared | None:
+        """Returns the same for what was found for a target."""
+        return self.missing([each.any_of for each in result.causes if each.unstated])
+
+
+def find_undeclared(
+    module: ir.Module, needs: Iterable[AnyOf], allowed: Sequence[str] = ()
+) -> Undeclared | None:
+    """Finds out what a module must declare. Where there are alternatives, these are what `deduce` prefers.
+
+    Args:
+        module: the module of a file.
+        needs: what its ``spirv.module`` doesn't declare; each is a list of alternatives.
+        allowed: the dialects that may go unchecked.
+
+    Returns:
+        None if nothing that the module can declare would do, or if the file has several ``spirv.module``.
+    """
+    held = [each for each in module.body.operations if each.operation.name == _MODULE]
+    stated = _Triple.read(held[0].attributes[_TRIPLE]) if len(held) == 1 else None
+    if stated is None:
+        return None
+    minimal, _, _ = _availability.deduce(operation_of(module), None, True, allowed)
+    preferred = _Triple.read(minimal) or stated
+    added: list[Requirement] = []
+    for _ in range(_MOST_ROUNDS):
+        for any_of in needs:
+            if any(stated.has(each) for each in any_of):
+                continue
+            chosen = next((each for each in any_of if preferred.has(each)), any_of[0] if any_of else None)
+            if chosen is None or not stated.add(chosen):
+                return None
+            added.append(chosen)
+        try:
+            whole = _empty_module(held[0].operation, str(stated))
+        except ValueError:  # MLIR doesn't know the name of one.
+            return None
+        needs = [each.clause.any_of for each in check(whole).violations]
+        if not needs:
+            return Undeclared(tuple(dict.fromkeys(added)), whole)
+    return None
+
+
+def _empty_module(like: ir.Operation, triple: str) -> ir.Module:
+    """Returns a module with the declarations, another one's memory model, and an empty shader or kernel."""
+    models = [str(like.attributes[name]) for name in ("addressing_model", "memory_model")]
+    addressing, memory = (each.partition("<")[2].rstrip(">") for each in models)
+    model = "Kernel" if memory == "OpenCL" else "GLCompute"
+    text = f"""spirv.module {addressing} {memory} requires {triple} {{
+  spirv.func @main() "None" {{ spirv.Return }}
+  spirv.EntryPoint "{model}" @main
+  spirv.ExecutionMode @main "LocalSize", 1, 1, 1
+}}"""
+    return ir.Module.parse(text, like.context)

@@ -1,0 +1,257 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Runs work on many files, in processes of this machine or with an executor.
+
+Readers may crash, or need too much time or memory, so files are read and judged in child processes, each of
+which takes one file after the other.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, Future, as_completed
+from dataclasses import dataclass, replace
+from typing import Generic, TypeVar
+
+from mlir import ir
+from mlir.availability.disk._user_file import reason_of
+from mlir.availability.files import _input
+from mlir.availability.files._input import (
+    CRASHED,
+    Diagnostic,
+    InputError,
+    Kind,
+    Source,
+    display_name,
+)
+from mlir.availability.files._requirement_files import Declared, declare_files
+from mlir.availability.files.worker import _isolate
+from mlir.availability.files.worker._limits import bounded_memory, judging
+from mlir.availability.files.worker._spool import Spool
+from mlir.availability.files.worker._work import WAITING, Died, Done, Tell, Work, Write
+from mlir.availability.native._extension import _availability
+
+T = TypeVar("T")
+
+FileWork = Callable[[Source, ir.Module, Write], T]
+"""Work on a file that has been read. It may write text, a piece at a time. May raise InputError."""
+
+_NO_UTF8 = "a name in it is not valid UTF-8, which MLIR's Python bindings can't read"
+
+# Files are split into about _MOST_CHUNKS pieces for an executor, each of at most _MOST_FILES files.
+_MOST_CHUNKS = 64
+_MOST_FILES = 32
+
+_CRASHED_PASS = re.compile(r"^crashed in pass '(.+)'$", re.MULTILINE)
+_OWN_PASSES = "availability-"
+
+
+@dataclass(frozen=True)
+class FileResult(Generic[T]):
+    """The result for a file."""
+
+    value: T | None
+    """The result of the work; None if the file can't be used."""
+    problems: tuple[Diagnostic, ...] = ()
+    """Why it can't be used."""
+    noise: str = ""
+    """What the process wrote to stdout and stderr."""
+    text: Spool | None = None
+    """The text written through `Write`; None if there is none. The receiver closes it."""
+
+
+def run(
+    files: Sequence[str],
+    phase: str,
+    work: FileWork[T],
+    *,
+    executor: Executor | None = None,
+    jobs: int | None = None,
+    locations: bool = True,
+    declared: Sequence[Declared] = (),
+    endless: bool = False,
+) -> Iterator[tuple[int, FileResult[T]]]:
+    """Runs `work` on every file.
+
+    Args:
+        files: their names.
+        phase: the name of the work in error messages.
+        work: the function to call for each file. With an executor of other processes, it and its results must
+            be picklable, and it can't write text.
+        executor: what runs the work; by default processes of this machine. A crash affects one file only,
+            because the executor's work runs in child processes of its own.
+        jobs: the maximum number of processes without an executor; by default one per CPU.
+        locations: whether the operations of SPIR-V binaries get locations.
+        declared: what is declared in each context that a file is read into.
+        endless: whether the work has no limit of time.
+
+    Yields:
+        The position of each file and its result, in the order of completion.
+    """
+    how = _How(phase, work, locations, tuple(declared), endless)
+    if executor is None:
+        yield from _run_here(files, how, jobs or len(os.sched_getaffinity(0)))
+        return
+    size = min(_MOST_FILES, -(-len(files) // _MOST_CHUNKS))
+    chunks: dict[Future[list[tuple[int, FileResult[T]]]], int] = {}
+    try:
+        for start in range(0, len(files), size or 1):
+            chunks[executor.submit(_run_chunk, files[start : start + size], how)] = start
+        for done in as_completed(chunks):
+            for index, result in done.result():
+                yield chunks[done] + index, result
+    finally:
+        for chunk in chunks:
+            chunk.cancel()
+
+
+@dataclass(frozen=True)
+class _How(Generic[T]):
+    """The arguments of `run` that are the same for all files."""
+
+    phase: str
+    work: FileWork[T]
+    locations: bool
+    declared: tuple[Declared, ...]
+    endless: bool
+
+
+def _run_chunk(files: Sequence[str], how: _How[T]) -> list[tuple[int, FileResult[T]]]:
+    """The function that an executor runs."""
+    return list(_run_here(files, how, 1))
+
+
+def _run_here(files: Sequence[str], how: _How[T], jobs: int) -> Iterator[tuple[int, FileResult[T]]]:
+    # With a thread pool in every process, there would be more threads than CPUs.
+    contexts = _Contexts(threads=len(files) == 1, declared=how.declared)
+    works = [_in_child(file, how, contexts) for file in files]
+    for index, result in _isolate.run(works, min(jobs, len(files))):
+        yield index, _result(files[index], result)
+
+
+class _Contexts:
+    """The contexts of a process: nothing of an earlier file changes what a later one means.
+
+    A named type has one meaning in a context, for ever, so files with such types get a context of their own.
+    Others share one, because making it takes longer than checking a small file. Types and attributes stay in
+    it, so it is replaced after a certain amount of input.
+    """
+
+    _MOST_BYTES = 16 << 20
+
+    def __init__(self, *, threads: bool, declared: Sequence[Declared]) -> None:
+        self._threads = threads
+        self._declared = declared
+        self._shared: ir.Context | None = None
+        self._bytes = 0
+
+    def of(self, source: Source) -> ir.Context:
+        """Returns a context for a file.
+
+        Raises:
+            InputError: a file of requirements can't be used.
+        """
+        if _may_name(source):
+            return self._make()
+        self._bytes += len(source.data)
+        if self._shared is None or self._bytes > self._MOST_BYTES:
+            self._shared = self._make()
+            self._bytes = len(source.data)
+        return self._shared
+
+    def _make(self) -> ir.Context:
+        context = ir.Context()
+        context.enable_multithreading(self._threads)
+        declare_files(context, self._declared)
+        return context
+
+
+# Named types are !llvm.struct<"name", ...> and !spirv.struct<name, ...>; of other dialects, anything may be.
+# {-# begins the resources of a file, which have names, too.
+_NAMING = re.compile(rb"struct|\{-#|!(?!llvm\.|spirv\.)")
+
+
+def _may_name(source: Source) -> bool:
+    """Returns whether reading a file may give a name in its context a meaning."""
+    # The reader of SPIR-V binaries makes names of all of a file's contents.
+    if source.kind is Kind.SPIRV:
+        return False
+    return source.kind is Kind.BYTECODE or _NAMING.search(source.data) is not None
+
+
+def _in_child(file: str, how: _How[T], contexts: _Contexts) -> Work[FileResult[T]]:
+    """Returns a function for a child process that does the work on a file, within limits."""
+    name = display_name(file)
+
+    def bound(tell: Tell) -> FileResult[T]:
+        _availability.report_crashed_pass()
+        source = None
+        try:
+            data = _input.read_bytes(file)
+            with bounded_memory(len(data)):
+                source = _input.source_of(file, data)
+                tell.enter(source.kind)
+                module = _input.parse(source, contexts.of(source), locations=how.locations)
+                tell.enter(how.phase)
+                with judging(None if how.endless else len(data)):
+                    return FileResult(how.work(source, module, tell.write))
+        except InputError as error:
+            # Workaround: bytecode-counts
+            # Where MLIR's reader refuses bytecode, it may have written beyond its memory before.
+            if source is not None and source.kind is Kind.BYTECODE:
+                tell.retire()
+            return FileResult(None, error.diagnostics)
+        except MemoryError:
+            return FileResult(None, (Diagnostic(name, "error", "it takes too much memory"),))
+        except OSError as error:
+            return FileResult(None, (Diagnostic(name, "error", reason_of(error)),))
+        except (UnicodeDecodeError, RuntimeError) as error:
+            if not _is_about_encoding(repr(error)):
+                raise
+            return FileResult(None, (Diagnostic(name, "error", _NO_UTF8),))
+
+    return bound
+
+
+def _is_about_encoding(error: str) -> bool:
+    """Whether an error says that a string in the IR was not UTF-8."""
+    # Workaround: python-utf8-strings
+    # MLIR accepts any bytes in a string, but upstream's bindings raise an error if they aren't UTF-8. We
+    # report that.
+    return "UnicodeDecodeError" in error or "str_from_cstr" in error  # From Python; from nanobind.
+
+
+def _result(file: str, result: Done | Died) -> FileResult[T]:
+    if isinstance(result, Done):
+        value: FileResult[T] = result.value
+        if not value.problems:
+            return replace(value, noise=result.output, text=result.text)
+        if result.text:
+            result.text.close()
+        return replace(value, noise=result.output)
+    message = _failure(result)
+    return FileResult(None, (Diagnostic(display_name(file), "error", message[0], details=message[1:]),))
+
+
+def _failure(died: Died) -> tuple[str, ...]:
+    """Returns why there is no result: a message, and lines below it."""
+    if _is_about_encoding(died.reason):
+        return (_NO_UTF8,)
+    if died.was_stopped:
+        doing = "reading" if died.phase in ("", WAITING, *CRASHED) else died.phase
+        return (f"{doing} it failed: {died.reason}",)
+    if died.crashed and died.phase in CRASHED:
+        return (f"{CRASHED[Kind(died.phase)]}: reading it failed: {died.reason}",)
+    if "(SIGPROF)" in died.reason:  # See `judging`.
+        return (f"{died.phase} it failed: {died.reason}",)
+    crashed_pass = _CRASHED_PASS.search(died.output)
+    if crashed_pass is None or crashed_pass[1].startswith(_OWN_PASSES):
+        return (f"internal error: {died.reason}",)
+    reason = died.reason.removesuffix(f": {crashed_pass[0]}")
+    return (
+        f"{died.phase} it failed: MLIR's own pass '{crashed_pass[1]}' crashed: {reason}",
+        "this is a bug in MLIR: report it to the LLVM project with this file, and write the file "
+        "differently until it is fixed",
+    )

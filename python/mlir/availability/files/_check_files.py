@@ -1,0 +1,268 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Checks and lowers many files, in processes of this machine or with an executor."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+from mlir import ir
+from mlir.availability.ask._check import AllowUnchecked, allowed_dialects, check, check_resolved
+from mlir.availability.ask._targets import ResolvedTarget, resolve_target, target
+from mlir.availability.files import _batch as _files
+from mlir.availability.files import _input
+from mlir.availability.files._batch import FileResult, FileWork
+from mlir.availability.files._input import Diagnostic, InputError, Kind, Source
+from mlir.availability.files.worker._work import Write
+from mlir.availability.native._extension import _availability
+from mlir.availability.report._model import SCHEMA_VERSION
+from mlir.availability.report._report import Report
+
+if TYPE_CHECKING:
+    from mlir.availability.package import Package
+
+T = TypeVar("T")
+
+Paths: TypeAlias = "Iterable[str | os.PathLike[str]]"
+"""Files. An executor's workers open them by these names."""
+Targets: TypeAlias = "str | ir.Attribute | Sequence[str | ir.Attribute]"
+"""A target, or several."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FileReport:
+    """What :func:`check_files` found in a file. It is true when everything in it is known to be available.
+
+    Attributes:
+        file: its name.
+        report: what was found, without operations, which stay in the process that read the file. None where
+            the file can't be used.
+        error: why it can't be used: where, and what is wrong. None where it can.
+    """
+
+    file: str
+    report: Report | None
+    error: str | None
+
+    @property
+    def ok(self) -> bool:
+        """Whether the file could be read and everything in it is known to be available."""
+        return self.report is not None and self.report.ok
+
+    def __bool__(self) -> bool:
+        return self.ok
+
+    def __str__(self) -> str:
+        return f"{self.file}: {self.error if self.report is None else self.report}"
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns the report, or the error, in the form of ``schemas/check.schema.json``."""
+        if self.report is not None:
+            return self.report.to_json(self.file)
+        return {"schema_version": SCHEMA_VERSION, "file": self.file, "error": self.error}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FilePackage:
+    """What :func:`lower_files` made of a file. It is true when there is a package.
+
+    Attributes:
+        file: its name.
+        package: the binaries, and how to launch the kernels. None where nothing could be made of the file.
+        error: why not: where, and what is wrong. None where there is a package.
+    """
+
+    file: str
+    package: Package | None
+    error: str | None
+
+    def __bool__(self) -> bool:
+        return self.package is not None
+
+    def __str__(self) -> str:
+        return f"{self.file}: {self.error or 'lowered'}"
+
+
+def check_files(
+    paths: Paths,
+    targets: Targets = (),
+    executor: Executor | None = None,
+    *,
+    allow_unchecked: AllowUnchecked = False,
+) -> list[FileReport]:
+    """Checks files against targets, each as :func:`check` checks a module.
+
+    A file that makes MLIR's readers crash costs no more than its own result.
+
+    Args:
+        paths: the files: MLIR's text or bytecode, or SPIR-V binaries.
+        targets: target attributes, or what :func:`target` takes. Without any, the targets in the files apply.
+        executor: runs the work: any :class:`concurrent.futures.Executor`, as those of ``dask.distributed``
+            and ``mpi4py.futures`` are. Its workers need this package, and the files under the same names. By
+            default the work is done by processes of this machine, one per CPU.
+        allow_unchecked: as :func:`check` takes it.
+
+    Returns:
+        One report for each file, in the order of `paths`.
+
+    Raises:
+        TypeError: a path, a target, `executor` or `allow_unchecked` has a wrong type.
+        ValueError: a target is unknown.
+        Exception: what the executor raises when it fails.
+    """
+    allowed = tuple(allowed_dialects(allow_unchecked))
+    work = _Check(_spell(targets), True if "*" in allowed else allowed)
+    results = _run(paths, "checking", work, executor)
+    return [FileReport(file, result.value, _error(file, result)) for file, result in results]
+
+
+def lower_files(
+    paths: Paths, targets: Targets, executor: Executor | None = None, *, emulate: bool = False
+) -> list[FilePackage]:
+    """Lowers files for targets, each as :func:`lower_for_targets` lowers a module.
+
+    A file on which a pass of MLIR crashes costs no more than its own result.
+
+    Args:
+        paths: the files, as :func:`check_files` takes them.
+        targets: target attributes, or what :func:`target` takes.
+        executor: runs the work, as with :func:`check_files`.
+        emulate: as with :func:`lower_to_spirv`.
+
+    Returns:
+        One package for each file, in the order of `paths`.
+
+    Raises:
+        TypeError: a path, a target or `executor` has a wrong type.
+        ValueError: a target is unknown, or no target is given.
+        Exception: what the executor raises when it fails.
+    """
+    specs = _spell(targets)
+    if not specs:
+        raise ValueError("there is no target to lower for")
+    results = _run(paths, "lowering", _Lower(specs, emulate), executor)
+    return [FilePackage(file, result.value, _error(file, result)) for file, result in results]
+
+
+def check_module(
+    source: Source, module: ir.Module, targets: ModuleTargets, allow_unchecked: AllowUnchecked
+) -> Report:
+    """Checks a file that was read without the locations of SPIR-V binaries.
+
+    Raises:
+        ValueError: no target is named, and the file has none.
+    """
+    report = _check_once(module, targets, allow_unchecked)
+    # Most binaries are available, and their locations are never needed. For the others, they are read here.
+    if source.kind is Kind.SPIRV and (report.violations or report.conditions or report.unchecked):
+        report = _check_once(_input.parse(source, module.context), targets, allow_unchecked)
+    return report
+
+
+def _check_once(module: ir.Module, targets: ModuleTargets, allow_unchecked: AllowUnchecked) -> Report:
+    resolved = targets.of(module.context)
+    if not resolved:
+        return check(module, allow_unchecked=allow_unchecked)
+    return Report(tuple(check_resolved(module, each, allow_unchecked=allow_unchecked) for each in resolved))
+
+
+class ModuleTargets:
+    """The targets that the user names, resolved once for all modules of a context.
+
+    Args:
+        specs: as :func:`mlir.availability.target` takes them.
+    """
+
+    def __init__(self, specs: Sequence[str]) -> None:
+        self._specs = specs
+        self._context: ir.Context | None = None
+        self._resolved: list[ResolvedTarget] = []
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ModuleTargets, (self._specs,)
+
+    def of(self, context: ir.Context) -> list[ResolvedTarget]:
+        """Returns them in a context."""
+        if context != self._context:
+            self._resolved = [resolve_target(spec, context) for spec in self._specs]
+            self._context = context
+        return self._resolved
+
+
+class _Check:
+    """Checks a file, in any process."""
+
+    def __init__(self, specs: Sequence[str], allow_unchecked: bool | tuple[str, ...]) -> None:
+        self._targets = ModuleTargets(specs)
+        self._allow_unchecked = allow_unchecked
+
+    def __call__(self, source: Source, module: ir.Module, _: Write) -> Report:
+        try:
+            return check_module(source, module, self._targets, self._allow_unchecked)
+        except ValueError as error:
+            raise InputError(Diagnostic(source.name, "error", str(error))) from error
+
+
+class _Lower:
+    """Lowers a file, in any process."""
+
+    def __init__(self, specs: Sequence[str], emulate: bool) -> None:
+        # Checks don't need it. Reading the first result would import it in one thread of a process while
+        # another one forks, and the child would wait for the import forever.
+        from mlir.availability.lower._for_targets import lower_for_targets
+
+        self._lower = lower_for_targets
+        self._specs = specs
+        self._emulate = emulate
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _Lower, (self._specs, self._emulate)
+
+    def __call__(self, source: Source, module: ir.Module, _: Write) -> Package:
+        try:
+            return self._lower(module, self._specs, emulate=self._emulate)
+        except ValueError as error:
+            raise InputError(Diagnostic(source.name, "error", str(error))) from error
+
+
+def _run(
+    paths: Paths, phase: str, work: FileWork[T], executor: Executor | None
+) -> Iterable[tuple[str, FileResult[T]]]:
+    """Yields each file's name and its result, in the order of `paths`."""
+    if isinstance(paths, (str, bytes, os.PathLike)):
+        raise TypeError("expected several paths, not one; write [path]")
+    if executor is not None and not isinstance(executor, Executor):
+        raise TypeError(f"expected a concurrent.futures.Executor, not {type(executor).__name__}")
+    files = [os.fsdecode(path) for path in paths]
+    # Only the command line treats "-" as standard input.
+    names = [os.path.join(os.curdir, file) if file == "-" else file for file in files]  # noqa: PTH118
+    run = _files.run(names, phase, work, executor=executor, locations=False, endless=phase == "lowering")
+    results = dict(run)
+    return [(file, results[index]) for index, file in enumerate(files)]
+
+
+def _error(file: str, result: FileResult[T]) -> str | None:
+    if not result.problems:
+        return None
+    problem = result.problems[0]
+    text = "; ".join((problem.message, *problem.details))
+    return text if problem.location == file else f"{problem.location}: {text}"
+
+
+def _spell(targets: Targets) -> tuple[str, ...]:
+    """Returns targets as text, which any process can read.
+
+    Raises:
+        TypeError: one has a wrong type.
+        ValueError: one is unknown.
+    """
+    several = [targets] if isinstance(targets, (str, ir.Attribute)) else targets
+    named = [_availability.spell_target(each) if isinstance(each, ir.Attribute) else each for each in several]
+    context = ir.Context()
+    for each in named:
+        target(each, context)
+    return tuple(named)

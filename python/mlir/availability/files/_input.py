@@ -1,0 +1,266 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Reads a file into a module, whatever its format, and reports errors in one line.
+
+Upstream's readers, of text and of bytecode, may crash on malformed files: they run in a child process only.
+"""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, NoReturn
+
+from mlir import ir
+from mlir.availability.ask._parse import parse_to_judge as parse_module
+from mlir.availability.disk._user_file import MOST_BYTES, read_file, read_stdin, reason_of
+from mlir.availability.files.worker._limits import reading
+from mlir.availability.report._errors import ParseError
+from mlir.availability.report._places import split_place
+
+if TYPE_CHECKING:
+    from mlir.availability.files._source_text import SourceText
+
+
+class Kind(str, enum.Enum):
+    """The formats of files. The values name the phase of reading them."""
+
+    TEXT = "text"
+    BYTECODE = "bytecode"
+    SPIRV = "spirv"
+
+
+CRASHED = {
+    Kind.TEXT: "not valid MLIR",
+    Kind.BYTECODE: "not valid MLIR bytecode",
+    Kind.SPIRV: "not a valid SPIR-V module",
+}
+"""The error for a file whose reader crashed."""
+
+_BY_NAME = {".mlirbc": Kind.BYTECODE, ".spv": Kind.SPIRV}
+_MAGIC = {
+    b"ML\xefR": Kind.BYTECODE,
+    b"\x03\x02\x23\x07": Kind.SPIRV,
+    b"\x07\x23\x02\x03": Kind.SPIRV,  # In the other byte order.
+}
+_MAGIC_SIZE = 4
+_MAGIC_TEXT = {
+    Kind.BYTECODE: "it doesn't start with the bytes of MLIR bytecode (4d 4c ef 52)",
+    Kind.SPIRV: "it doesn't start with SPIR-V's magic number (0x07230203)",
+}
+
+# The beginning of a note that lists every dialect.
+_NOISE = "Available dialects"
+
+_MAX_DIAGNOSTICS = 10
+_MAX_MESSAGE = 300
+
+
+@dataclass(frozen=True)
+class Diagnostic:
+    """A problem, and where it is.
+
+    Attributes:
+        location: ``file`` or ``file:line:col``.
+        severity: how bad it is.
+        message: what it is.
+        line: the line of the source, where there is one to show.
+        column: the character in it to point at, from 0; None for none.
+        details: further lines beneath it.
+    """
+
+    location: str
+    severity: Literal["error", "warning", "note"]
+    message: str
+    line: str | None = None
+    column: int | None = 0
+    details: tuple[str, ...] = ()
+
+
+class InputError(Exception):
+    """Raised if a file can't be used. Contains everything that the user sees."""
+
+    def __init__(self, *diagnostics: Diagnostic) -> None:
+        super().__init__(*diagnostics)
+        self.diagnostics = diagnostics
+
+    def __str__(self) -> str:
+        return self.diagnostics[0].message
+
+
+@dataclass
+class Source:
+    """A file's name as shown, its contents, and its lines where it has some."""
+
+    name: str
+    data: bytes = field(repr=False)
+    kind: Kind
+    _lines: list[bytes] | None = field(default=None, repr=False)
+
+    @property
+    def location_name(self) -> str:
+        """What the parser calls the file in locations: by its name if that is text, which MLIR wants."""
+        return self.name if self.name.isprintable() else "-"
+
+    def relocate(self, location: str) -> str:
+        """Puts the file's name into a location that hasn't got it.
+
+        In a binary that tells no lines of a source, a location is a word, and the id that it is about.
+        """
+        if self.kind is Kind.TEXT and location.startswith("-:"):
+            return self.name + location[1:]
+        return f"{self.name}: {location}" if self.is_word(location) else location
+
+    def is_word(self, location: str) -> bool:
+        """Whether a location is a word of a binary, and not a line of its source."""
+        return self.kind is Kind.SPIRV and location.startswith("word ")
+
+    def excerpt(self, location: str) -> tuple[str, int | None] | None:
+        """The line of the source at a (relocated) location, and the character in it; None if that is unknown.
+
+        None if the location is neither in this file nor in the source of this binary, if that can be had.
+        """
+        file, line, column = split_place(location)
+        raw = self._line(file, line) if line else None
+        if raw is None:
+            return None
+        before = raw[: max(column - 1, 0)].decode(errors="replace")
+        is_known = column > 0 or self.kind is not Kind.SPIRV
+        return raw.decode(errors="replace").rstrip("\r"), len(before) if is_known else None
+
+    def _line(self, file: str, number: int) -> bytes | None:
+        if self.kind is Kind.SPIRV:
+            return self._text.line(file, number)
+        if self.kind is not Kind.TEXT or file != self.name:
+            return None
+        if self._lines is None:
+            self._lines = self.data.split(b"\n")
+        return self._lines[number - 1] if number <= len(self._lines) else None
+
+    @cached_property
+    def _text(self) -> SourceText:
+        from mlir.availability.files._source_text import SourceText  # Most binaries are available.
+
+        return SourceText(self.name, self.data)
+
+
+def display_name(file: str) -> str:
+    """Returns the name of a file in messages and JSON."""
+    return "<stdin>" if file == "-" else file
+
+
+def read_bytes(file: str, most: int = MOST_BYTES) -> bytes:
+    """Reads a file of at most so many bytes, or standard input for "-".
+
+    Raises:
+        InputError: it can't be read.
+    """
+    try:
+        return read_stdin(most) if file == "-" else read_file(file, most)
+    except (OSError, ValueError) as error:
+        raise InputError(Diagnostic(display_name(file), "error", reason_of(error))) from error
+
+
+def unwritable(name: str, error: OSError) -> InputError:
+    """Returns the error for a file that can't be written."""
+    return InputError(Diagnostic(name, "error", f"can't be written: {reason_of(error)}"))
+
+
+def source_of(file: str, data: bytes) -> Source:
+    """Finds out the format of a file's contents.
+
+    Raises:
+        InputError: it is empty, or has none of the formats.
+    """
+    name = display_name(file)
+    if not data:
+        raise InputError(Diagnostic(name, "error", "the file is empty"))
+    return Source(name, data, kind_of(data) or _no_kind(name))
+
+
+def parse(source: Source, context: ir.Context, *, locations: bool = True) -> ir.Module:
+    """Makes a module of a file's contents.
+
+    Operations of unregistered dialects are accepted: they are reported, not refused.
+
+    Args:
+        source: the file.
+        context: where to make the module.
+        locations: see :func:`mlir.availability.spirv.read`, which reads binaries.
+
+    Raises:
+        InputError: the contents are not well-formed, or not valid.
+    """
+    context.allow_unregistered_dialects = True
+    try:
+        with reading(len(source.data)):
+            if source.kind is Kind.SPIRV:
+                from mlir.availability import spirv  # Slow, and other formats don't need it.
+
+                return spirv.read(source.data, context, locations=locations)
+            return parse_module(source.data, context, name=source.location_name)
+    except ParseError as error:
+        raise InputError(*_diagnostics(error, source)) from error
+    except UnicodeDecodeError:
+        raise  # The file may be valid.
+    except ValueError as error:
+        reason = str(error).removeprefix(f"{CRASHED[source.kind]}: ")
+        message = f"{CRASHED[source.kind]}: {_cut(reason)}"
+        raise InputError(Diagnostic(source.name, "error", message)) from error
+
+
+def kind_of(data: bytes) -> Kind | None:
+    """Returns the format of a file, by its magic number, otherwise text; None if it has none of these."""
+    if kind := _MAGIC.get(data[:_MAGIC_SIZE]):
+        return kind
+    try:
+        is_text = b"\0" not in data and bool(data.decode())
+    except UnicodeDecodeError:
+        is_text = False
+    return Kind.TEXT if is_text else None
+
+
+def _no_kind(name: str) -> NoReturn:
+    named = _BY_NAME.get(Path(name).suffix)
+    if named is not None:
+        message = f"{CRASHED[named]}: {_MAGIC_TEXT[named]}"
+    else:
+        message = "neither MLIR (text or bytecode) nor a SPIR-V binary"
+    raise InputError(Diagnostic(name, "error", message))
+
+
+def _diagnostics(error: ParseError, source: Source) -> list[Diagnostic]:
+    """Converts MLIR's diagnostics to ours, without lists and IR in their notes."""
+    found: list[Diagnostic] = []
+    for message in error.messages:
+        if message.is_note:
+            if not message.text.startswith(_NOISE):
+                _add_note(found, _cut(message.text))
+            continue
+        if len(found) == _MAX_DIAGNOSTICS:
+            _add_note(found, "there are more errors")
+            break
+        location, text = source.relocate(message.location), _cut(message.text)
+        line, column = source.excerpt(location) or (None, 0)
+        if source.kind is not Kind.TEXT:
+            location, text = source.name, f"{CRASHED[source.kind]}: {text}"
+        found.append(Diagnostic(location or source.name, "error", text, line, column))
+    if not found:
+        found.append(Diagnostic(source.name, "error", CRASHED[source.kind]))
+    named = _BY_NAME.get(Path(source.name).suffix)
+    if source.kind is Kind.TEXT and named is not None:
+        _add_note(found, f"it is read as MLIR text: {_MAGIC_TEXT[named]}")
+    return found
+
+
+def _add_note(found: list[Diagnostic], text: str) -> None:
+    """Adds a note to the last diagnostic."""
+    found[-1] = replace(found[-1], details=(*found[-1].details, f"note: {text}"))
+
+
+def _cut(message: str) -> str:
+    """The first line of a message, shortened if it is very long."""
+    first = message.strip().split("\n", 1)[0].rstrip()
+    return first if len(first) <= _MAX_MESSAGE else f"{first[:_MAX_MESSAGE]} ..."

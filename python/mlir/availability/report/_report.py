@@ -1,0 +1,344 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What :func:`check` finds. See `_model` for what all values have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from mlir.availability.files.worker._data import restores
+from mlir.availability.report._causes import Cause, find_causes
+from mlir.availability.report._errors import AvailabilityError
+from mlir.availability.report._found import Found
+from mlir.availability.report._model import (
+    SCHEMA_VERSION,
+    HoldsIR,
+    describe_alternatives,
+)
+from mlir.availability.report._violation import Condition, Unchecked, Violation
+
+if TYPE_CHECKING:
+    from mlir import ir
+
+ListEntries: TypeAlias = "Callable[[Sequence[Violation | Condition | Unchecked]], Any]"
+"""Makes the JSON form of a list of findings."""
+
+# str(report) shows at most this many violations and unchecked operations, because it appears in tracebacks.
+_SHOWN_VIOLATIONS = 10
+# A verdict names at most this many conditions.
+_SHOWN_CONDITIONS = 3
+# A verdict names at most this many of the operations that were passed over.
+_SHOWN_PASSED_OVER = 3
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class TargetReport(HoldsIR):
+    """What :func:`check` found for one target. It is true when the target is known to offer everything.
+
+    Attributes:
+        target: the target; its text after pickling.
+        target_name: how messages call it: ``"vulkan1.1"``.
+        spec: the target as :func:`target` takes it: a name, or the attribute's text.
+        scope: the operation that was checked, with everything in it; None after pickling.
+        checked_ops: how many operations were judged. With 0, the target covers none of the dialects
+            of the operations.
+        violations: every clause that isn't satisfied, in the order of the operations.
+        conditions: every clause that the target leaves open, in that order. If there is nothing but
+            conditions, the report is true: everything is available on these conditions.
+        unchecked: the operations whose requirements are unknown, in that order.
+        passed_over: how many operations of each name were not judged, although they may need something,
+            because the target doesn't cover them. With targets in the IR, the first result also has the
+            operations that no target applies to.
+        nothing_judged: whether there were such operations and no operation was judged.
+        silence: why the target can't be used to judge any operation: ``"unknown chip 'sm_35'"``. Empty
+            for a target that can.
+        unchecked_ops: how many operations `unchecked` is about; it has an entry for each reason.
+        cause_indices: for each violation the position of the one that is its cause: see :attr:`causes`.
+
+    `violations`, `conditions` and `unchecked` are sequences that make their entries on access, because
+    there may be very many.
+    """
+
+    target: ir.Attribute | str = field(repr=False)
+    target_name: str
+    spec: str = field(repr=False)
+    scope: ir.Operation | None = field(repr=False)
+    checked_ops: int
+    violations: Sequence[Violation] = field(repr=False)
+    conditions: Sequence[Condition] = field(repr=False)
+    unchecked: Sequence[Unchecked] = field(repr=False)
+    passed_over: Mapping[str, int] = field(repr=False)
+    nothing_judged: bool = field(repr=False)
+    silence: str = field(repr=False)
+    unchecked_ops: int = field(repr=False)
+    cause_indices: Sequence[int] = field(repr=False)
+
+    def _facts(self) -> tuple[object, ...]:
+        return (
+            self.target_name,
+            self.spec,
+            self.checked_ops,
+            self.violations,
+            self.conditions,
+            self.unchecked,
+            dict(self.passed_over),
+            self.nothing_judged,
+            self.silence,
+            self.unchecked_ops,
+            self.cause_indices,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both hold the same findings for a target of the same name, in any IR."""
+        return self._facts() == other._facts() if isinstance(other, TargetReport) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash((self.spec, self.checked_ops, len(self.violations), len(self.unchecked)))
+
+    def __repr__(self) -> str:
+        return f"<TargetReport: {self}>"
+
+    def _repr_html_(self) -> str:
+        from mlir.availability.report._html import report_html  # Few programs need it.
+
+        return report_html([self])
+
+    @property
+    def ok(self) -> bool:
+        """Whether the target is known to offer everything that is needed; :attr:`conditions` don't matter."""
+        return not (self.violations or self.unchecked or self.nothing_judged)
+
+    @property
+    def causes(self) -> list[Cause]:
+        """The violations in groups, one for each thing that the target lacks or the module must declare.
+
+        Each states the number of its places. They are in the order of their first places.
+        """
+        return find_causes(self.violations, self.cause_indices)
+
+    def __bool__(self) -> bool:
+        return self.ok
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore_target_report, (str(self.target), *self._facts())
+
+    def __str__(self) -> str:
+        """The verdict in a line: ``"not available on vulkan1.0: 3 violations in 14 ops"``."""
+        checked = _count(self.checked_ops, "op")
+        number = len(self.violations)
+        passed = self._describe_passed_over()
+        unknown = _count(self.unchecked_ops, "op")
+        if self.violations:
+            besides = f", {unknown} unknown" if self.unchecked else ""
+            found = f"{_count(number, 'violation')} in {checked}{besides}{passed}"
+            return f"not available on {self.target_name}: {found}"
+        if self.unchecked:
+            return f"no verdict on {self.target_name}: {unknown} unknown, {checked} checked{passed}"
+        if self.nothing_judged:
+            why = self.silence or f"nothing was judged{passed}"
+            return f"no verdict on {self.target_name}: {why}"
+        if self.conditions:
+            return (
+                f"available on condition: {self.target_name} has {self._describe_conditions()} "
+                f"({checked} checked{passed})"
+            )
+        return f"available on {self.target_name} ({checked} checked{passed})"
+
+    def _describe_conditions(self) -> str:
+        """The conditions as a phrase: "shaderInt64 and shaderFloat64"."""
+        needs = list(dict.fromkeys(describe_alternatives(each.clause.any_of) for each in self.conditions))
+        more = len(needs) - _SHOWN_CONDITIONS
+        return " and ".join(needs[:_SHOWN_CONDITIONS]) + (f" and {more} more" if more > 0 else "")
+
+    def _describe_passed_over(self) -> str:
+        """The ops that were passed over, as a phrase: ", 3 passed over (2 arith.addf, 1 func.func)"."""
+        if not self.passed_over:
+            return ""
+        ordered = sorted(self.passed_over.items(), key=lambda item: -item[1])
+        names = [f"{number:,} {name}" for name, number in ordered[:_SHOWN_PASSED_OVER]]
+        more = ", ..." if len(ordered) > _SHOWN_PASSED_OVER else ""
+        return f", {sum(self.passed_over.values()):,} passed over: {', '.join(names)}{more}"
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns the report as an entry of ``results`` in ``schemas/check.schema.json``."""
+        return self._to_form(_list_entries)
+
+    def _to_form(self, entries: ListEntries) -> dict[str, Any]:
+        return {
+            "target": self.spec,
+            "ok": self.ok,
+            "checked_ops": self.checked_ops,
+            "causes": [
+                {"violation": each.index, "count": each.number, "unstated": each.unstated}
+                for each in self.causes
+            ],
+            "violations": entries(self.violations),
+            "conditions": entries(self.conditions),
+            "unchecked": entries(self.unchecked),
+            "passed_over": dict(self.passed_over),
+        }
+
+
+@restores
+def _restore_target_report(
+    target: str,
+    target_name: str,
+    spec: str,
+    checked_ops: int,
+    violations: Sequence[Violation],
+    conditions: Sequence[Condition],
+    unchecked: Sequence[Unchecked],
+    passed_over: dict[str, int],
+    nothing_judged: bool,
+    silence: str,
+    unchecked_ops: int,
+    cause_indices: Sequence[int],
+) -> TargetReport:
+    passed = MappingProxyType(passed_over)
+    return TargetReport(
+        target,
+        target_name,
+        spec,
+        None,
+        checked_ops,
+        violations,
+        conditions,
+        unchecked,
+        passed,
+        nothing_judged,
+        silence,
+        unchecked_ops,
+        cause_indices,
+    )
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Report:
+    """What :func:`check` found. It is true when every target is known to offer everything that is needed.
+
+    Attributes:
+        results: one entry per target that was checked against; at least one. In the order of the targets
+            that were asked for, or else of those in the IR.
+    """
+
+    results: tuple[TargetReport, ...]
+
+    def __repr__(self) -> str:
+        if len(self.results) == 1:
+            return f"<Report: {self.results[0]}>"
+        good = sum(result.ok for result in self.results)
+        return f"<Report: available on {good} of {_count(len(self.results), 'target')}>"
+
+    def _repr_html_(self) -> str:
+        from mlir.availability.report._html import report_html
+
+        return report_html(self.results)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both hold the same findings for targets of the same names, in any IR."""
+        return self.results == other.results if isinstance(other, Report) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.results)
+
+    @property
+    def ok(self) -> bool:
+        """Whether every target is known to offer everything that is needed of it."""
+        return all(result.ok for result in self.results)
+
+    def __bool__(self) -> bool:
+        return self.ok
+
+    @property
+    def violations(self) -> Sequence[Violation]:
+        """Every clause that isn't satisfied, in the order of the targets, then the operations."""
+        return Found.joined([result.violations for result in self.results])
+
+    @property
+    def conditions(self) -> Sequence[Condition]:
+        """Every clause that a target leaves open, in the order of the targets, then the operations."""
+        return Found.joined([result.conditions for result in self.results])
+
+    @property
+    def unchecked(self) -> tuple[Unchecked, ...]:
+        """The operations whose requirements are unknown, each once for each reason."""
+        return tuple(dict.fromkeys(op for result in self.results for op in result.unchecked))
+
+    @property
+    def nothing_judged(self) -> bool:
+        """Whether one of the targets judged no operation at all."""
+        return any(result.nothing_judged for result in self.results)
+
+    @property
+    def checked_ops(self) -> int:
+        """How many checks of an operation against a target were made."""
+        return sum(result.checked_ops for result in self.results)
+
+    @property
+    def targets(self) -> tuple[ir.Attribute | str, ...]:
+        """The targets that were checked against."""
+        return tuple(result.target for result in self.results)
+
+    @property
+    def target(self) -> ir.Attribute | str:
+        """The one target that was checked against.
+
+        Raises:
+            ValueError: there were several; use :attr:`targets` or :attr:`results`.
+        """
+        if len(self.results) != 1:
+            names = ", ".join(result.target_name for result in self.results)
+            raise ValueError(f"checked against several targets ({names}): use .targets or .results")
+        return self.results[0].target
+
+    def raise_for_violations(self) -> None:
+        """Does nothing if everything is known to be available.
+
+        Raises:
+            AvailabilityError: something isn't, or its requirements are unknown; its ``report`` is this one.
+        """
+        if not self.ok:
+            raise AvailabilityError(self)
+
+    def __str__(self) -> str:
+        """The verdict for each target, and the first violations beneath it."""
+        lines: list[str] = []
+        for result in self.results:
+            lines.append(str(result))
+            for found in (result.causes, result.conditions, result.unchecked):
+                lines += [f"  {each}" for each in found[:_SHOWN_VIOLATIONS]]
+                if (rest := len(found) - _SHOWN_VIOLATIONS) > 0:
+                    lines.append(f"  ... and {rest:,} more")
+        return "\n".join(lines)
+
+    def to_json(self, file: str = "") -> dict[str, Any]:
+        """Returns the report in the form of ``schemas/check.schema.json``.
+
+        Args:
+            file: the file to name as the operations' source.
+        """
+        return to_form(self, file, _list_entries)
+
+
+def to_form(report: Report, file: str, entries: ListEntries) -> dict[str, Any]:
+    """Returns a report in the form of ``schemas/check.schema.json``.
+
+    Args:
+        report: the findings.
+        file: the name of the operations' source file.
+        entries: makes the lists of findings, which may be long.
+    """
+    results = [result._to_form(entries) for result in report.results]
+    return {"schema_version": SCHEMA_VERSION, "file": file, "results": results}
+
+
+def _list_entries(found: Sequence[Violation | Condition | Unchecked]) -> list[dict[str, Any]]:
+    return [each.to_json() for each in found]
+
+
+def _count(number: int, noun: str) -> str:
+    """Formats a count: "3 violations", "1 violation"."""
+    return f"{number:,} {noun}{'' if number == 1 else 's'}"
