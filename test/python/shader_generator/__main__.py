@@ -43,7 +43,8 @@ def newest_agrees(made: Iterable[Valid], newest: Newest) -> Iterator[Valid]:
 
 def compare(seed: str, pairs: int, result: Comparison) -> set[str]:
     """Compares until there are so many pairs. Returns the instructions that were in shaders."""
-    older, newest = Validator(), Newest()
+    older = Validator()
+    newest = Newest(older)
     opcodes: set[str] = set()
     with ir.Context() as context, tempfile.TemporaryDirectory() as directory:
         judge = new_judge(NEWEST, Path(directory))
