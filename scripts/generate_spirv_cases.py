@@ -29,9 +29,9 @@ from pathlib import Path
 from typing import Any
 
 from llvm_release import include_directory, tool
-from targets.corrections import read_corrected_grammar
+from targets.corrections import extension_minors, read_corrected_grammar
 from targets.sources import REGISTRIES, InputError
-from targets.tables import EXTENSION_SPIRV_MINOR, RENAMED_EXTENSIONS, by_preference
+from targets.tables import RENAMED_EXTENSIONS, by_preference
 
 ROOT = Path(__file__).resolve().parents[1]
 OUTPUT = ROOT / "td/generated/SPIRVCases.td"
@@ -307,11 +307,13 @@ def records_of_extensions(mlir: Mlir, path: Path) -> Iterator[str]:
     others.
     """
     in_grammar = read_extensions(path)
-    for extension, minor in EXTENSION_SPIRV_MINOR.items():
+    for extension, minor in extension_minors().items():
         if record := mlir.extensions.get(extension):
             yield f"def : AvailabilityForCase<{record}, [MinVersion<SPIRV_V_1_{minor}>]>;\n"
         elif extension not in in_grammar:
-            raise InputError(f"EXTENSION_SPIRV_MINOR has what MLIR and the grammar have not: {extension}")
+            raise InputError(
+                f"td/SPIRVCorrections.td has an extension that MLIR and the grammar have not: {extension}"
+            )
 
 
 def generate(tblgen: str, include: Path, grammar: Path) -> str:

@@ -8,7 +8,8 @@
 //
 // Alternatives that an extension's text allows and Khronos's grammar lacks: the
 // extension's words win. The scripts that generate records from the grammar
-// (scripts/targets/corrections.py) add them to its entries.
+// (scripts/targets/corrections.py) add them to its entries. And the versions that
+// extensions require, which the grammar doesn't have.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +39,8 @@ def : SPIRVCorrection<"OpAtomicFAddEXT"> {
   let extensions = ["SPV_NV_shader_atomic_fp16_vector"];
   let source = "SPV_NV_shader_atomic_fp16_vector, 'Modify section 3.49.18': "
                "'Add the AtomicFloat16VectorNV capability to the "
-               "OpAtomicFAddEXT [...] instructions'";
+               "OpAtomicFAddEXT, OpAtomicFMinEXT, and OpAtomicFMaxEXT "
+               "instructions'";
 }
 
 def : SPIRVCorrection<"QueueFamily", "Scope"> {
@@ -52,8 +54,70 @@ foreach operation = ["Reduce", "InclusiveScan", "ExclusiveScan"] in
   def : SPIRVCorrection<operation, "GroupOperation"> {
     let capabilities = ["Groups"];
     let source = "SPV_AMD_shader_ballot, 'New Instructions': 'To use the new "
-                 "core instructions, declare: OpCapability Groups'; all of them "
-                 "have an operand Group Operation";
+                 "core instructions, declare: OpCapability Groups, OpExtension "
+                 "\"SPV_AMD_shader_ballot\"'; all of them have an operand Group "
+                 "Operation";
   }
+
+//===----------------------------------------------------------------------===//
+// Versions
+//===----------------------------------------------------------------------===//
+
+// The SPIR-V version that an extension requires, unless it is 1.0 or follows from
+// Vulkan alone. Vulkan 1.0 and 1.1 may have some of these extensions with
+// VK_KHR_spirv_1_4, but then for modules of SPIR-V 1.4.
+class SPIRVExtensionVersion<string extension, int minorVersion> {
+  string name = extension;
+  int minor = minorVersion;
+  // The text that says so.
+  string source = extension # ", 'Dependencies': 'This extension requires SPIR-V "
+                              "1." # minorVersion # ".'";
+}
+
+// These say so, too, but glslang's own test shaders are modules of earlier
+// versions, and spirv-val takes them: SPV_EXT_physical_storage_buffer,
+// SPV_KHR_physical_storage_buffer, SPV_KHR_subgroup_uniform_control_flow and
+// SPV_NV_shader_sm_builtins (1.3), SPV_EXT_opacity_micromap and
+// SPV_KHR_ray_tracing_position_fetch (1.4), SPV_NV_cooperative_vector and
+// SPV_ARM_cooperative_matrix_layouts (1.6). They aren't asked, nor is
+// the 1.2 of SPV_KHR_float_controls2.
+foreach name = [
+  "SPV_EXT_long_vector",
+  "SPV_EXT_shader_subgroup_partitioned",
+  "SPV_KHR_cooperative_matrix",
+  "SPV_KHR_quad_control",
+  "SPV_KHR_subgroup_rotate",
+  "SPV_KHR_vulkan_memory_model",
+  "SPV_NV_cooperative_matrix",
+  "SPV_NV_shader_subgroup_partitioned",
+  "SPV_QCOM_cooperative_matrix_conversion"
+] in
+  def : SPIRVExtensionVersion<name, 3>;
+
+foreach name = [
+  "SPV_AMDX_shader_enqueue",
+  "SPV_EXT_mesh_shader",
+  "SPV_EXT_shader_invocation_reorder",
+  "SPV_KHR_opacity_micromap",
+  "SPV_KHR_ray_cull_mask",
+  "SPV_KHR_ray_tracing",
+  "SPV_KHR_workgroup_memory_explicit_layout",
+  "SPV_NV_cluster_acceleration_structure",
+  "SPV_NV_displacement_micromap",
+  "SPV_NV_linear_swept_spheres",
+  "SPV_NV_ray_tracing_motion_blur",
+  "SPV_NV_shader_invocation_reorder",
+  "SPV_QCOM_image_processing",
+  "SPV_QCOM_image_processing2",
+  "SPV_QCOM_image_processing3"
+] in
+  def : SPIRVExtensionVersion<name, 4>;
+
+foreach name = [
+  "SPV_NV_cooperative_matrix2",
+  "SPV_NV_cooperative_matrix_decode_vector",
+  "SPV_NV_tensor_addressing"
+] in
+  def : SPIRVExtensionVersion<name, 6>;
 
 #endif // MLIR_AVAILABILITY_SPIRVCORRECTIONS_TD

@@ -7,6 +7,7 @@ from __future__ import annotations
 import json
 import subprocess
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ def read_corrected_grammar(
     Raises InputError for a correction of what the grammar lacks, and for one that it no longer needs.
     """
     grammar: dict[str, Any] = json.loads(read_text(path))
-    for correction in _read_corrections(tblgen, corrections):
+    for correction in _read_records("SPIRVCorrection", tblgen, corrections):
         entries = list(_find(grammar, correction["kind"], correction["name"]))
         if not entries:
             raise InputError(f"{corrections}: the grammar has no {correction['name']}")
@@ -48,7 +49,15 @@ def _find(grammar: Mapping[str, Any], kind: str, name: str) -> Iterator[dict[str
             yield from (entry for entry in each.get("enumerants", ()) if entry["enumerant"] == name)
 
 
-def _read_corrections(tblgen: str, path: Path) -> list[dict[str, Any]]:
+@cache
+def extension_minors() -> Mapping[str, int]:
+    """Returns the version of SPIR-V, 1.x, that each extension requires, unless that is 1.0."""
+    records = _read_records("SPIRVExtensionVersion", tool("llvm-tblgen"), CORRECTIONS)
+    rows = sorted((record["minor"], record["name"]) for record in records)
+    return {name: minor for minor, name in rows}
+
+
+def _read_records(kind: str, tblgen: str, path: Path) -> list[dict[str, Any]]:
     command = [tblgen, "--dump-json", str(path)]
     try:
         run = subprocess.run(command, capture_output=True, text=True, check=True)
@@ -57,4 +66,4 @@ def _read_corrections(tblgen: str, path: Path) -> list[dict[str, Any]]:
     except subprocess.CalledProcessError as error:
         raise InputError(f"'{tblgen}' can't read '{path}':\n{error.stderr}") from error
     records = json.loads(run.stdout)
-    return [records[name] for name in records["!instanceof"]["SPIRVCorrection"]]
+    return [records[name] for name in records["!instanceof"][kind]]

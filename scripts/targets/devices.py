@@ -12,13 +12,13 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from targets.corrections import extension_minors
 from targets.features import VALUED_TYPES, feature_facts, property_facts, vulkan_value
 from targets.joined import Joined
 from targets.registry import SHORTER, Registry, Way, version_minor
 from targets.sources import EnumCase
 from targets.tables import (
     ENVIRONMENTS,
-    EXTENSION_SPIRV_MINOR,
     LIMITS,
     NEVER,
     PORTABILITY_FEATURES,
@@ -199,7 +199,7 @@ def extension(joined: Joined, name: str, aliases: Mapping[str, str]) -> dict[str
     """Returns the conditions of an extension."""
     return {
         "guaranteed": known(joined.extension_since(name, "guaranteed")),
-        "spirv": EXTENSION_SPIRV_MINOR.get(name, 0),
+        "spirv": extension_minors().get(name, 0),
         "ways": way_forms(joined.registry, joined.registry.spirv_extensions.get(name, ()), aliases),
     }
 

@@ -21,6 +21,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from targets.corrections import extension_minors
 from targets.registry import Registry, Way
 from targets.sources import (
     EnumCase,
@@ -35,7 +36,6 @@ from targets.sources import (
 )
 from targets.tables import (
     ENVIRONMENTS,
-    EXTENSION_SPIRV_MINOR,
     MANDATORY_PROPERTIES,
     NEVER,
     PORTABILITY_SUBSET,
@@ -132,13 +132,13 @@ class Joined:
             if any(environment.extensions.intersection(way.requires) for way in ways)
         )
         since = min(self.since(ways, column), next(brought, NEVER))
-        return max(since, with_spirv(EXTENSION_SPIRV_MINOR.get(name, 0)))
+        return max(since, with_spirv(extension_minors().get(name, 0)))
 
     def spirv_since(self, capability: str) -> int:
         """Returns the SPIR-V version from which on modules can declare a capability, with or without
         extension.
         """
-        extensions = [EXTENSION_SPIRV_MINOR.get(name, 0) for name in self.extensions_of(capability)]
+        extensions = [extension_minors().get(name, 0) for name in self.extensions_of(capability)]
         own = min([self.core_since(capability), *extensions])
         return max([own, *(self.spirv_since(name) for name in self.implied_by(capability))])
 

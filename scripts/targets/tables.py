@@ -183,44 +183,6 @@ def by_preference(extensions: Iterable[str]) -> list[str]:
 # in 2024.
 RENAMED_EXTENSIONS = {"SPV_INTEL_long_composites": "SPV_INTEL_long_constant_composite"}
 
-# The SPIR-V version 1.x that a SPIR-V extension requires, unless it is 1.0 or follows from Vulkan alone:
-# section "Dependencies" of the extension in https://github.khronos.org/SPIRV-Registry. Vulkan 1.0 and 1.1 may
-# have some of these with VK_KHR_spirv_1_4, but then for modules of SPIR-V 1.4.
-#
-# These say so, too, but glslang's own test shaders are modules of earlier versions, and spirv-val takes them:
-# SPV_(EXT|KHR)_physical_storage_buffer, SPV_KHR_subgroup_uniform_control_flow and SPV_NV_shader_sm_builtins
-# (1.3), SPV_EXT_opacity_micromap and SPV_KHR_ray_tracing_position_fetch (1.4), SPV_NV_cooperative_vector and
-# SPV_ARM_cooperative_matrix_layouts (1.6). They aren't asked.
-EXTENSION_SPIRV_MINOR = {
-    "SPV_EXT_long_vector": 3,
-    "SPV_EXT_shader_subgroup_partitioned": 3,
-    "SPV_KHR_cooperative_matrix": 3,
-    "SPV_KHR_quad_control": 3,
-    "SPV_KHR_subgroup_rotate": 3,
-    "SPV_KHR_vulkan_memory_model": 3,
-    "SPV_NV_cooperative_matrix": 3,
-    "SPV_NV_shader_subgroup_partitioned": 3,
-    "SPV_QCOM_cooperative_matrix_conversion": 3,
-    "SPV_AMDX_shader_enqueue": 4,
-    "SPV_EXT_mesh_shader": 4,
-    "SPV_EXT_shader_invocation_reorder": 4,
-    "SPV_KHR_opacity_micromap": 4,
-    "SPV_KHR_ray_cull_mask": 4,
-    "SPV_KHR_ray_tracing": 4,
-    "SPV_KHR_workgroup_memory_explicit_layout": 4,
-    "SPV_NV_cluster_acceleration_structure": 4,
-    "SPV_NV_displacement_micromap": 4,
-    "SPV_NV_linear_swept_spheres": 4,
-    "SPV_NV_ray_tracing_motion_blur": 4,
-    "SPV_NV_shader_invocation_reorder": 4,
-    "SPV_QCOM_image_processing": 4,
-    "SPV_QCOM_image_processing2": 4,
-    "SPV_QCOM_image_processing3": 4,
-    "SPV_NV_cooperative_matrix2": 6,
-    "SPV_NV_cooperative_matrix_decode_vector": 6,
-    "SPV_NV_tensor_addressing": 6,
-}
-
 # What an implementation with VK_KHR_portability_subset needs for a capability in addition to the registry's
 # conditions: a feature of VkPhysicalDevicePortabilitySubsetFeaturesKHR. (The Vulkan specification, appendix
 # "Layers & Extensions", VK_KHR_portability_subset. The other features don't concern capabilities.)

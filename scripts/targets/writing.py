@@ -10,6 +10,7 @@ from pathlib import Path
 
 from llvm_versions import CASES_NEW, CASES_RENAMED
 
+from targets.corrections import extension_minors
 from targets.features import fact_record, feature_facts, list_facts, property_facts
 from targets.joined import Fact, Joined
 from targets.reports import Registry, Report
@@ -17,7 +18,6 @@ from targets.runtime import offers
 from targets.sources import EnumCase
 from targets.tables import (
     ENVIRONMENTS,
-    EXTENSION_SPIRV_MINOR,
     NEVER,
     RENAMED_EXTENSIONS,
     SPIRV_MINORS,
@@ -114,7 +114,7 @@ def spirv_further(joined: Joined) -> str:
         if case.is_further:
             text += declaration(joined, case)
     for case in lists["Extensions"].values():
-        if case.is_further and (minor := EXTENSION_SPIRV_MINOR.get(case.name, 0)):
+        if case.is_further and (minor := extension_minors().get(case.name, 0)):
             text += f"def : AvailabilityForCase<{case.record}, [MinVersion<SPIRV_V_1_{minor}>]>;\n"
     return text + "\n#endif // MLIR_AVAILABILITY_GENERATED_SPIRVFURTHER_TD\n"
 
@@ -192,9 +192,7 @@ def spirv_core(joined: Joined) -> str:
     text = header("SPIRVCore.td", "Capabilities of SPIR-V's versions", SPIRV_TEXT)
     core = [(case, joined.core_since(case.name)) for case in cases]
     possible = [(case, joined.spirv_since(case.name)) for case in cases]
-    extensions = [
-        (case, EXTENSION_SPIRV_MINOR.get(case.name, 0)) for case in joined.enums.extensions.values()
-    ]
+    extensions = [(case, extension_minors().get(case.name, 0)) for case in joined.enums.extensions.values()]
     notes = {case.name: ", ".join(sorted(joined.extensions_of(case.name))) for case in cases}
     for suffix, column in (("Capabilities", core), ("Possible", possible), ("Extensions", extensions)):
         base = ""

@@ -24,7 +24,7 @@ import pytest
 from debian_12 import NEEDS_DEBIAN_12
 from mlir import ir
 from spirv_corpus import Case
-from targets.tables import EXTENSION_SPIRV_MINOR
+from targets.corrections import extension_minors
 from upstream_oracle import capability_needs, enum_names
 
 # spirv-val's environments that are a Vulkan version, and the highest SPIR-V version of each: the Vulkan
@@ -187,7 +187,7 @@ def names_the_same(message: str, violations: Iterable[frozenset[str]], environme
 def _needs_of(name: str) -> frozenset[str]:
     """The requirements of declaring a capability or extension."""
     needs = set(capability_needs().get(name, ()))
-    needs |= {f"v1.{EXTENSION_SPIRV_MINOR[need]}" for need in {name, *needs} & EXTENSION_SPIRV_MINOR.keys()}
+    needs |= {f"v1.{extension_minors()[need]}" for need in {name, *needs} & extension_minors().keys()}
     return frozenset(needs)
 
 

@@ -17,7 +17,7 @@ from command_line import run
 from debian_12 import NEEDS_DEBIAN_12
 from mlir import ir
 from mlir.passmanager import PassManager
-from targets.tables import EXTENSION_SPIRV_MINOR
+from targets.corrections import extension_minors
 from test_cli import schema
 from upstream_oracle import capability_needs, corpus_files
 
@@ -306,7 +306,7 @@ def needed_for_declaration(name: str, target: ir.Attribute) -> bool:
     """Whether a version or extension is needed only to declare something else."""
     _, capabilities, extensions = split_triple(target)
     return any(name in capability_needs()[capability] for capability in capabilities) or any(
-        f"v1.{EXTENSION_SPIRV_MINOR.get(extension)}" == name for extension in extensions
+        f"v1.{extension_minors().get(extension)}" == name for extension in extensions
     )
 
 
