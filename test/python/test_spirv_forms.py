@@ -184,6 +184,41 @@ def test_forms_need_capabilities(
     assert is_available(text, "1.5", shared) == expected
 
 
+BARRIER = """
+OpCapability Shader
+OpCapability Tessellation
+OpMemoryModel Logical GLSL450
+OpEntryPoint {model} %main "main"
+{mode}
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%u32 = OpTypeInt 32 0
+%c2 = OpConstant %u32 2
+%c264 = OpConstant %u32 264
+%main = OpFunction %void None %fn
+%entry = OpLabel
+OpControlBarrier %c2 %c2 %c264
+OpReturn
+OpFunctionEnd
+"""
+
+
+@pytest.mark.parametrize("version", ["1.0", "1.2", "1.3"])
+@pytest.mark.parametrize(
+    ("model", "mode", "since"),
+    [
+        ("GLCompute", "OpExecutionMode %main LocalSize 1 1 1", "1.0"),
+        ("TessellationControl", "OpExecutionMode %main OutputVertices 3", "1.0"),
+        ("Fragment", "OpExecutionMode %main OriginUpperLeft", "1.3"),
+        ("Vertex", "", "1.3"),
+    ],
+)
+def test_barriers_by_stage(model: str, mode: str, since: str, version: str, shared: ir.Context) -> None:
+    text = BARRIER.format(model=model, mode=mode)
+    assert (validate(assemble(text, f"spv{version}"), f"spv{version}") == "") == (version >= since)
+    assert is_available(text, version, shared) == (version >= since)
+
+
 # ---------------------------------------------------------------------------------------------------------
 # Vectors
 # ---------------------------------------------------------------------------------------------------------
@@ -195,7 +230,8 @@ def test_forms_need_capabilities(
         (8, ("Kernel", "Vector16"), True),
         (8, (), False),
         (5, ("Kernel", "Vector16"), False),
-        (5, ("LongVectorEXT", "SPV_EXT_long_vector"), True),
+        *((number, ("LongVectorEXT", "SPV_EXT_long_vector"), True) for number in (1, 5, 8, 16)),
+        (1, (), False),
         (4, (), True),
     ],
 )

@@ -116,10 +116,10 @@ class WidthRows<int width> {
 
 // The requirements of scalars of `width` bits for which `guard` holds. They are
 // the capability of the place in memory; elsewhere `arithmetic`, or one of
-// `buffers` behind OpenCL's pointers (3.31, Float16Buffer: "Allow a 16-bit
-// OpTypeFloat instruction for creating an OpTypePointer to a 16-bit float"). An
-// op that only moves or converts values can use any of `transfer`
-// (SPV_KHR_16bit_storage, "Modifications", 2.16.1).
+// `buffers` behind OpenCL's pointers (3.31, Float16Buffer: "Allows a 16-bit
+// OpTypeFloat instruction for the sole purpose of creating an OpTypePointer to a
+// 16-bit float"). An op that only moves or converts values can use any of
+// `transfer` (SPV_KHR_16bit_storage, "Modifications", 2.16.1).
 class Narrow<int width, Pred guard, I32EnumAttrCase arithmetic,
              list<I32EnumAttrCase> transfer,
              list<I32EnumAttrCase> buffers = [arithmetic]> {
@@ -225,8 +225,8 @@ def : AvailabilityForType<SPIRV_PointerType> {
 }
 
 // 3.31, Vector16: "Uses OpTypeVector to declare 8 component or 16 component
-// vectors." SPV_EXT_long_vector: with LongVectorEXT, OpTypeVector has any number
-// of components.
+// vectors." SPV_EXT_long_vector, LongVectorEXT: "Enables vector types with more
+// than four components, one component, and OpTypeVectorIdEXT."
 class HasElements<string condition, string what>
     : PredInWords<"$_self.getNumElements() " # condition, what>;
 def HasElementsOfVector16
@@ -235,10 +235,11 @@ def HasElementsOfVector16
 def : AvailabilityForType<Builtin_Vector> {
   let availability = [
     AvailableWhen<HasElementsOfVector16,
-                  SPIRV_Declared<SPIRV_C_Vector16>.requirements>,
-    AvailableWhen<And<[HasElements<"> 4", "over 4 elements">,
-                       InWords<Neg<HasElementsOfVector16>,
-                               "neither 8 nor 16">]>,
+                  [Capability<[SPIRV_C_Vector16, SPIRV_C_LongVectorEXT]>]>,
+    AvailableWhen<InWords<And<[Or<[HasElements<"> 4", "">,
+                                   HasElements<"== 1", "">]>,
+                               Neg<HasElementsOfVector16>]>,
+                          "one element, or over 4, but neither 8 nor 16">,
                   [Capability<[SPIRV_C_LongVectorEXT]>,
                    Extension<[SPV_EXT_long_vector]>]>,
   ];

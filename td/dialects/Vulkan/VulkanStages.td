@@ -113,6 +113,17 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
                         SPIRV_ClientAPI<SPIRV_CA_OpenCL>,
                         SPIRV_ClientAPI<SPIRV_CA_WebGPU>]>],
                 "PrimitiveId in a fragment shader">,
+            // 3.52.26, OpControlBarrier: "Before version 1.3, it is only valid
+            // to use this instruction with TessellationControl, GLCompute, or
+            // Kernel execution models." SPV_EXT_mesh_shader takes SPIR-V 1.4.
+            AvailableWhen<
+                And<[Vulkan_Does<"ControlBarrier">,
+                     Neg<Vulkan_IsOfStage<[SPIRV_EM_TessellationControl,
+                                           SPIRV_EM_TaskEXT,
+                                           SPIRV_EM_MeshEXT]>>]>,
+                [MinVersion<SPIRV_V_1_3>],
+                "a barrier in a shader of another kind than compute, "
+                "tessellation control and mesh shaders">,
           ]),
         text="$_each.describe()">,
   ];

@@ -98,6 +98,8 @@ struct StageUse {
     GroupOperation,
     /// A quad operation, which is a group operation too.
     QuadOperation,
+    /// A barrier of the invocations.
+    ControlBarrier,
     /// It has cooperative matrix values.
     CooperativeMatrix,
     /// It uses a variable with tensors.

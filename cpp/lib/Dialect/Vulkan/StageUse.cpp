@@ -154,6 +154,8 @@ void Uses::add(spirv::FuncOp function) {
       note(Kind::GroupOperation, op);
     if (isa<spirv::GroupNonUniformQuadSwapOp>(op))
       note(Kind::QuadOperation, op);
+    if (isa<spirv::ControlBarrierOp>(op))
+      note(Kind::ControlBarrier, op);
     if (hasCooperativeMatrices(*op))
       note(Kind::CooperativeMatrix, op);
   });
