@@ -58,8 +58,8 @@ def : SPIRVInstructionRule<["OpGroupNonUniformBroadcast",
   let since = "1.5";
 }
 
-// 3.52.15, OpSelect: "Before version 1.4, results are only computed per
-// component", so that they are scalars, vectors or pointers.
+// 3.52.15, OpSelect: "Before version 1.4, Result Type must be a pointer, scalar,
+// or vector."
 def : SPIRVInstructionRule<["OpSelect"], "selectsComposite(op)",
                            "one condition for a whole composite", []> {
   let since = "1.4";
@@ -89,9 +89,9 @@ def : SPIRVConstantOperands<"RayFlags", 2, [
   "OpHitObjectTraceMotionReorderExecuteEXT"
 ]>;
 
-// SPV_KHR_cooperative_matrix, SPV_ARM_cooperative_matrix_layouts: "MemoryLayout
-// ... must come from a constant instruction whose value corresponds to a
-// Cooperative Matrix Layout".
+// SPV_KHR_cooperative_matrix, SPV_ARM_cooperative_matrix_layouts: MemoryLayout
+// "must come from a 32-bit integer constant instruction whose value corresponds
+// to a Cooperative Matrix Layout".
 def : SPIRVConstantOperands<"CooperativeMatrixLayout", 3,
                             ["OpCooperativeMatrixLoadKHR"]>;
 def : SPIRVConstantOperands<"CooperativeMatrixLayout", 2,
@@ -104,9 +104,9 @@ def : SPIRVConstantOperands<"CooperativeMatrixUse", 5,
 //===----------------------------------------------------------------------===//
 
 // SPV_NV_shader_atomic_fp16_vector adds the operand types to instructions of
-// other extensions: "AtomicFloat16VectorNV: Uses OpAtomicFAddEXT,
-// OpAtomicFMinEXT, OpAtomicFMaxEXT, or OpAtomicExchange with vectors of 16-bit
-// floats".
+// other extensions: AtomicFloat16VectorNV "Uses the OpAtomicFAddEXT,
+// OpAtomicExchange, OpAtomicFMinEXT, and OpAtomicFMaxEXT instructions on float16
+// vectors with 2 or 4 components."
 def : SPIRVInstructionRule<["OpAtomicFAddEXT", "OpAtomicFMinEXT",
                             "OpAtomicFMaxEXT", "OpAtomicExchange"],
                            "hasVectors(op)", "of a vector",

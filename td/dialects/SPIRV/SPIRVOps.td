@@ -55,7 +55,7 @@ def SPIRV_NoCapability
 //===----------------------------------------------------------------------===//
 
 // 3.31, Linkage; 2.16.1: "There is at least one OpEntryPoint instruction, unless
-// the Linkage capability is being used."
+// the Linkage capability is declared."
 def : AvailabilityFor<SPIRV_ModuleOp> {
   let availability = [
     AvailableWhen<SPIRVPred<"hasNoEntryPoint($_self)">,
@@ -361,8 +361,8 @@ def : AvailabilityFor<SPIRV_ReturnValueOp> {
                                          "a pointer that is chosen at run time">];
 }
 
-// "OpVariable must not allocate an object that is or contains a logical pointer
-// type", or with variable pointers only in "Function or Private".
+// "OpVariable must not allocate an object whose type is or contains a logical
+// pointer type", or with variable pointers only in "Function or Private".
 foreach op = [SPIRV_VariableOp, SPIRV_GlobalVariableOp] in
   def : AvailabilityFor<op> {
     let availability = [
@@ -531,9 +531,8 @@ def : AvailabilityFor<SPIRV_GroupNonUniformBroadcastOp> {
 // Cooperative matrices
 //===----------------------------------------------------------------------===//
 
-// SPV_KHR_cooperative_matrix: "If the Shader and CooperativeMatrixKHR
-// capabilities are declared, the VulkanMemoryModel capability must also be
-// declared." This requires the Vulkan memory model; all memory models but
+// SPV_KHR_cooperative_matrix, 2.16: "If the CooperativeMatrixKHR capability is
+// declared then the VulkanMemoryModel capability must be declared as well." This requires the Vulkan memory model; all memory models but
 // OpenCL's belong to shaders.
 class SPIRV_MatrixElsewhere<string predicate>
     : AvailableWhen<SPIRVPred<predicate>, [SPIRV_NoCapability],
