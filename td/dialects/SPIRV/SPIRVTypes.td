@@ -48,6 +48,11 @@ class IsIn<I32EnumAttrCase storageClass>
     : PredInWords<"$_context.isIn(::mlir::spirv::StorageClass::" #
                   storageClass.symbol # ")",
                   "in " # storageClass.str # " memory">;
+// The type is declared by an instruction of a binary.
+class IsDeclared
+    : PredInWords<"$_context.use == "
+                  "::mlir::availability::SPIRVTypeUse::Declaration",
+                  "declared">;
 class IsInStruct : PredInWords<"$_context.isInStruct", "in a struct">;
 
 //===----------------------------------------------------------------------===//
@@ -236,9 +241,12 @@ def : AvailabilityForType<Builtin_Vector> {
   let availability = [
     AvailableWhen<HasElementsOfVector16,
                   [Capability<[SPIRV_C_Vector16, SPIRV_C_LongVectorEXT]>]>,
-    AvailableWhen<InWords<And<[Or<[HasElements<"> 4", "">,
-                                   HasElements<"== 1", "">]>,
-                               Neg<HasElementsOfVector16>]>,
+    // In text, MLIR's attributes have vectors of one element where SPIR-V has
+    // scalars.
+    AvailableWhen<InWords<Or<[And<[HasElements<"> 4", "">,
+                                   Neg<HasElementsOfVector16>]>,
+                              And<[HasElements<"== 1", "">,
+                                   IsDeclared<>]>]>,
                           "one element, or over 4, but neither 8 nor 16">,
                   [Capability<[SPIRV_C_LongVectorEXT]>,
                    Extension<[SPV_EXT_long_vector]>]>,
@@ -274,9 +282,7 @@ def : AvailabilityForType<SPIRV_StructType> {
     // SPV_KHR_workgroup_memory_explicit_layout: applies to variables, not to a
     // type that is declared and never used.
     AvailableWhen<
-        And<[PredInWords<"$_context.use != "
-                         "::mlir::availability::SPIRVTypeUse::Declaration",
-                         "of a variable">,
+        And<[InWords<Neg<IsDeclared<>>, "of a variable">,
              PredInWords<"$_context.storageClass == "
                          "::mlir::spirv::StorageClass::Workgroup",
                          "in Workgroup memory">,
