@@ -211,7 +211,7 @@ KNOWN = (
         "3.31: a capability implies others; the device has no feature for what the declared one implies; "
         "the layers "
         "look at the declared one alone",
-        asked=r"Int64(Atomics)?|Geometry\w*|Shader(InvocationReorder|ViewportMask)\w+|RayTracing\w+|"
+        asked=r"Int64(Atomics)?|Geometry\w*|Shader(InvocationReorder|ViewportMask|ViewportIndexLayer)\w+|RayTracing\w+|"
         r"Tessellation\w*|"
         r"DescriptorHeapEXT|BFloat16\w+KHR|Shader\w+NV|MultiViewport|SampleRateShading|InterpolationFunction",
         where="device that lacks "
