@@ -141,7 +141,8 @@ def generate(directory: Path) -> str:
             lines.append(record(f"SPIRVEnumerant<{what}{rest}>", entry))
     for entry in merged(core["instructions"], "opcode"):
         operands = strings(kinds(entry.get("operands", ()), known))
-        lines.append(record(f'SPIRVInstruction<{entry["opcode"]}, "{entry["opname"]}", {operands}>', entry))
+        what = f'{entry["opcode"]}, "{entry["opname"]}", {operands}, "{entry["class"]}"'
+        lines.append(record(f"SPIRVInstruction<{what}>", entry))
     lines.append("\n")
     for name in PLAIN_SETS:
         lines.append(record(f'SPIRVExtInstSet<"{name}">', {}))

@@ -36,12 +36,15 @@ class SPIRVGrammarNeeds {
 }
 
 // An instruction. An operand is the name of its kind, prefixed by `?` if it is
-// optional, and by `*` if it can be repeated any number of times.
-class SPIRVInstruction<int number, string opName, list<string> kinds>
-    : SPIRVGrammarNeeds {
+// optional, and by `*` if it can be repeated any number of times. The chapter is
+// that of the specification which describes the instruction: the grammar's
+// "class".
+class SPIRVInstruction<int number, string opName, list<string> kinds,
+                       string grammarClass> : SPIRVGrammarNeeds {
   int opcode = number;
   string name = opName;
   list<string> operands = kinds;
+  string chapter = grammarClass;
 }
 
 // An enumerant of an operand kind, with its own operands.

@@ -25,10 +25,13 @@ from targets.registry import Registry, Way
 from targets.sources import InputError, read_text
 from targets.tables import LISTS, MANDATORY_PROPERTIES, NEVER, with_vulkan
 
-# The rules about SPIR-V.
+# The rules about SPIR-V, and those about the stages of pipelines that a feature decides.
 RULES = re.compile(
-    r"VUID-((Runtime|Standalone)Spirv-|VkPipelineShaderStageCreateInfo-(pNext-02755|flags-02785)$)"
+    r"VUID-((Runtime|Standalone)Spirv-|VkPipelineShaderStageCreateInfo-"
+    r"(pNext-02755|flags-02785|stage-00704|stage-00705|stage-02091|stage-02092)$)"
 )
+# What two of these rules call features otherwise than the structure does.
+MISNAMED = {"meshShaders": "meshShader", "taskShaders": "taskShader"}
 
 # The Vulkan names of the values of properties that aren't of type VkBool32, by type: the enum, and the prefix
 # and the optional suffix of the name that is used here.
@@ -175,4 +178,5 @@ def read_rules(path: Path) -> dict[str, str]:
 
 def words(rules: Mapping[str, str]) -> set[str]:
     """Returns the words of the rules."""
-    return {word for text in rules.values() for word in re.findall(r"\w+", text)}
+    found = {word for text in rules.values() for word in re.findall(r"\w+", text)}
+    return {MISNAMED.get(word, word) for word in found}

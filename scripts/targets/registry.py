@@ -36,6 +36,11 @@ class Way:
     value: str = ""
 
     @property
+    def needs_fact(self) -> bool:
+        """Whether a feature or a property is required."""
+        return bool(self.feature or self.member)
+
+    @property
     def why(self) -> str:
         """The requirement, in a word."""
         if self.member:
@@ -130,6 +135,14 @@ class Registry:
             block for struct in self._structs_of(base).get(member, ()) for block in self.providers(struct)
         ]
         return min(map(self.lowest_version, blocks), default=NEVER)
+
+    def feature_providers(self, feature: str) -> list[str]:
+        """Returns the versions and extensions that define a feature."""
+        return [
+            block
+            for struct in self._structs_of("VkPhysicalDeviceFeatures").get(feature, ())
+            for block in self.providers(struct)
+        ]
 
     @functools.cache  # noqa: B019 - the one registry lives as long as the program
     def _structs_of(self, base: str) -> dict[str, list[str]]:

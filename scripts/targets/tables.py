@@ -167,10 +167,28 @@ MANDATORY_PROPERTIES: Mapping[tuple[str, str], int] = {
     ("shaderSignedZeroInfNanPreserveFloat32", "VK_TRUE"): 4,
 }
 
-# Lists that a device returns from a query function of its own, by the structure of their entries, and the
-# Vulkan version with which a device can have such a list. Each is one property: "what the module uses is in
-# the list". No report and no target has the lists, so it is open.
-LISTS: Mapping[str, int] = {"VkCooperativeMatrixPropertiesKHR": 1}
+# What no report and no target has, so that it is open, and the Vulkan version with which a device can have
+# it. Lists that a device returns from a query function of its own, by the structure of their entries: "what
+# the module uses is in the list". And limits: "what the module uses is within the limit", asked for above the
+# minimum that the specification requires ([limits]).
+LISTS: Mapping[str, int] = {
+    "VkCooperativeMatrixPropertiesKHR": 1,
+    "VkCooperativeMatrixPropertiesNV": 1,
+    "VkCooperativeVectorPropertiesNV": 1,
+    "maxGeometryOutputVertices": 0,
+    "maxGeometryShaderInvocations": 0,
+    "maxMeshOutputPrimitives": 1,
+    "maxMeshOutputVertices": 1,
+    "maxMeshWorkGroupInvocations": 1,
+    "maxMeshWorkGroupSize": 1,
+    "maxTaskWorkGroupInvocations": 1,
+    "maxTaskWorkGroupSize": 1,
+    "maxTensorShaderAccessArrayLength": 1,
+    "maxTensorShaderAccessSize": 1,
+    "maxTessellationPatchSize": 0,
+    "maxTransformFeedbackBufferDataStride": 0,
+    "maxTransformFeedbackStreams": 0,
+}
 
 
 def by_preference(extensions: Iterable[str]) -> list[str]:

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from llvm_versions import CASES_NEW, CASES_RENAMED
@@ -248,11 +248,13 @@ FEATURES_TEXT = """\
 The features and properties of Vulkan that decide about SPIR-V, from vk.xml
 {version}: those of its rows about SPIR-V's capabilities and extensions, and those
 that a rule of the specification names (VUID-RuntimeSpirv-*,
-VUID-StandaloneSpirv-*, VUID-VkPipelineShaderStageCreateInfo-pNext-02755 and
--flags-02785). Of a property that isn't a VkBool32, each value is a case.
+VUID-StandaloneSpirv-*, and those of VUID-VkPipelineShaderStageCreateInfo-* about
+the stages that a feature brings and the size of subgroups). Of a property that
+isn't a VkBool32, each value is a case.
 
 VulkanEnables: what has to be there for a capability, one row for each
-alternative. VulkanTakes: extensions that modules can declare everywhere.
+alternative. VulkanBrings: what comes with a feature. VulkanTakes: extensions
+that modules can declare everywhere.
 
 Features, Properties: what every implementation of a version has.
 PossibleFeatures, PossibleProperties: what some implementation of it may have.
@@ -279,6 +281,29 @@ def VulkanEnablesTable : GenericTable {
   let Fields = ["Fact", "Capability", "PossibleSince", "CoreSince", "Extension"];
 }
 
+// An implementation has `feature` only with an extension of Vulkan that lets
+// modules of SPIR-V 1.`since` and later use `name`, a capability or an extension.
+class VulkanBrings<string feature, string name, bits<8> since> {
+  string Feature = feature;
+  string Name = name;
+  bits<8> Since = since;
+}
+def VulkanBringsTable : GenericTable {
+  let FilterClass = "VulkanBrings";
+  let CppTypeName = "VulkanBrings";
+  let Fields = ["Feature", "Name", "Since"];
+}
+
+// A property that no target's source tells: a list or a limit.
+class VulkanUntold<string property> {
+  string Property = property;
+}
+def VulkanUntoldTable : GenericTable {
+  let FilterClass = "VulkanUntold";
+  let CppTypeName = "VulkanUntold";
+  let Fields = ["Property"];
+}
+
 // Every implementation that takes modules of SPIR-V 1.`since` takes those that
 // declare `extension`, of SPIR-V.
 class VulkanTakes<string extension, bits<8> since> {
@@ -300,7 +325,7 @@ def vulkan_features(joined: Joined, rules: Mapping[str, str]) -> str:
         "VulkanFeatures.td",
         "Vulkan's features",
         FEATURES_TEXT.format(version=registry.version),
-        "llvm/TableGen/SearchableTable.td",
+        "mlir-availability/SearchableTables.td",
     )
     text += FEATURE_CLASSES
     features = feature_facts(joined, rules)
@@ -325,6 +350,12 @@ def vulkan_features(joined: Joined, rules: Mapping[str, str]) -> str:
         since = f"{joined.spirv_since(name)}, {joined.core_since(name)}"
         for fact_name in dict.fromkeys(facts_of):
             text += f'def : VulkanEnables<"{fact_name}", "{name}", {since}, "{extension}">;\n'
+    text += "".join(f'def : VulkanUntold<"{fact.name}">;\n' for fact in list_facts(joined, rules))
+    text += "\n"
+    text += "".join(
+        f'def : VulkanBrings<"{feature}", "{name}", {since}>;\n'
+        for feature, name, since in brought(joined, [fact.name for fact in features])
+    )
     text += "\n"
     for fact in joined.extensions():
         # 99, NEVER, is not a position.
@@ -346,6 +377,25 @@ def vulkan_features(joined: Joined, rules: Mapping[str, str]) -> str:
                 text += td_list(name, base, new)
                 base = name
     return text + "\n#endif // MLIR_AVAILABILITY_GENERATED_VULKANFEATURES_TD\n"
+
+
+def brought(joined: Joined, features: Sequence[str]) -> Iterator[tuple[str, str, int]]:
+    """Yields the names of SPIR-V that come with a feature, and the SPIR-V 1.N that can declare them.
+
+    They are those that an extension enables without which no implementation has the feature.
+    """
+    registry = joined.registry
+    minors = {name: joined.spirv_since(name) for name in joined.enums.capabilities}
+    rows = [
+        *joined.ways.items(),
+        *((name, registry.spirv_extensions.get(name, [])) for name in joined.enums.extensions),
+    ]
+    for feature in features:
+        providers = set(registry.feature_providers(feature))
+        for name, ways in rows:
+            alone = {way.requires[0] for way in ways if len(way.requires) == 1 and not way.needs_fact}
+            if providers and providers <= alone and all(each in registry.extensions for each in providers):
+                yield feature, name, minors.get(name, EXTENSION_SPIRV_MINOR.get(name, 0))
 
 
 IMPLEMENTATIONS_TEXT = """\

@@ -16,6 +16,7 @@
 include "mlir-availability/Dialect/Vulkan/VulkanDialect.td"
 include "mlir-availability/dialects/Vulkan/VulkanAtomics.td"
 include "mlir-availability/dialects/Vulkan/VulkanDimensions.td"
+include "mlir-availability/dialects/Vulkan/VulkanInstructions.td"
 include "mlir-availability/dialects/Vulkan/VulkanInterfaces.td"
 include "mlir-availability/dialects/Vulkan/VulkanRules.td"
 include "mlir-availability/dialects/Vulkan/VulkanStages.td"

@@ -1276,883 +1276,883 @@ def : SPIRVEnumerant<"TensorOperands", 2, "OutOfBoundsValueARM", ["IdRef"]> { le
 def : SPIRVEnumerant<"TensorOperands", 4, "MakeElementAvailableARM", ["IdRef"]> { let capabilities = ["TensorsARM"]; let since = "None"; }
 def : SPIRVEnumerant<"TensorOperands", 8, "MakeElementVisibleARM", ["IdRef"]> { let capabilities = ["TensorsARM"]; let since = "None"; }
 def : SPIRVEnumerant<"TensorOperands", 16, "NonPrivateElementARM"> { let capabilities = ["TensorsARM"]; let since = "None"; }
-def : SPIRVInstruction<0, "OpNop", []>;
-def : SPIRVInstruction<1, "OpUndef", ["IdResultType", "IdResult"]>;
-def : SPIRVInstruction<2, "OpSourceContinued", ["LiteralString"]>;
-def : SPIRVInstruction<3, "OpSource", ["SourceLanguage", "LiteralInteger", "?IdRef", "?LiteralString"]>;
-def : SPIRVInstruction<4, "OpSourceExtension", ["LiteralString"]>;
-def : SPIRVInstruction<5, "OpName", ["IdRef", "LiteralString"]>;
-def : SPIRVInstruction<6, "OpMemberName", ["IdRef", "LiteralInteger", "LiteralString"]>;
-def : SPIRVInstruction<7, "OpString", ["IdResult", "LiteralString"]>;
-def : SPIRVInstruction<8, "OpLine", ["IdRef", "LiteralInteger", "LiteralInteger"]>;
-def : SPIRVInstruction<10, "OpExtension", ["LiteralString"]>;
-def : SPIRVInstruction<11, "OpExtInstImport", ["IdResult", "LiteralString"]>;
-def : SPIRVInstruction<12, "OpExtInst", ["IdResultType", "IdResult", "IdRef", "LiteralExtInstInteger", "*IdRef"]>;
-def : SPIRVInstruction<14, "OpMemoryModel", ["AddressingModel", "MemoryModel"]>;
-def : SPIRVInstruction<15, "OpEntryPoint", ["ExecutionModel", "IdRef", "LiteralString", "*IdRef"]>;
-def : SPIRVInstruction<16, "OpExecutionMode", ["IdRef", "ExecutionMode"]>;
-def : SPIRVInstruction<17, "OpCapability", ["Capability"]>;
-def : SPIRVInstruction<19, "OpTypeVoid", ["IdResult"]>;
-def : SPIRVInstruction<20, "OpTypeBool", ["IdResult"]>;
-def : SPIRVInstruction<21, "OpTypeInt", ["IdResult", "LiteralInteger", "LiteralInteger"]>;
-def : SPIRVInstruction<22, "OpTypeFloat", ["IdResult", "LiteralInteger", "?FPEncoding"]>;
-def : SPIRVInstruction<23, "OpTypeVector", ["IdResult", "IdRef", "LiteralInteger"]>;
-def : SPIRVInstruction<24, "OpTypeMatrix", ["IdResult", "IdRef", "LiteralInteger"]> { let capabilities = ["Matrix"]; }
-def : SPIRVInstruction<25, "OpTypeImage", ["IdResult", "IdRef", "Dim", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "ImageFormat", "?AccessQualifier"]>;
-def : SPIRVInstruction<26, "OpTypeSampler", ["IdResult"]>;
-def : SPIRVInstruction<27, "OpTypeSampledImage", ["IdResult", "IdRef"]>;
-def : SPIRVInstruction<28, "OpTypeArray", ["IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<29, "OpTypeRuntimeArray", ["IdResult", "IdRef"]> { let capabilities = ["Shader"]; }
-def : SPIRVInstruction<30, "OpTypeStruct", ["IdResult", "*IdRef"]>;
-def : SPIRVInstruction<31, "OpTypeOpaque", ["IdResult", "LiteralString"]> { let capabilities = ["Kernel"]; }
-def : SPIRVInstruction<32, "OpTypePointer", ["IdResult", "StorageClass", "IdRef"]>;
-def : SPIRVInstruction<33, "OpTypeFunction", ["IdResult", "IdRef", "*IdRef"]>;
-def : SPIRVInstruction<34, "OpTypeEvent", ["IdResult"]> { let capabilities = ["Kernel"]; }
-def : SPIRVInstruction<35, "OpTypeDeviceEvent", ["IdResult"]> { let capabilities = ["DeviceEnqueue"]; }
-def : SPIRVInstruction<36, "OpTypeReserveId", ["IdResult"]> { let capabilities = ["Pipes"]; }
-def : SPIRVInstruction<37, "OpTypeQueue", ["IdResult"]> { let capabilities = ["DeviceEnqueue"]; }
-def : SPIRVInstruction<38, "OpTypePipe", ["IdResult", "AccessQualifier"]> { let capabilities = ["Pipes"]; }
-def : SPIRVInstruction<39, "OpTypeForwardPointer", ["IdRef", "StorageClass"]> { let capabilities = ["Addresses", "PhysicalStorageBufferAddresses"]; }
-def : SPIRVInstruction<41, "OpConstantTrue", ["IdResultType", "IdResult"]>;
-def : SPIRVInstruction<42, "OpConstantFalse", ["IdResultType", "IdResult"]>;
-def : SPIRVInstruction<43, "OpConstant", ["IdResultType", "IdResult", "LiteralContextDependentNumber"]>;
-def : SPIRVInstruction<44, "OpConstantComposite", ["IdResultType", "IdResult", "*IdRef"]>;
-def : SPIRVInstruction<45, "OpConstantSampler", ["IdResultType", "IdResult", "SamplerAddressingMode", "LiteralInteger", "SamplerFilterMode"]> { let capabilities = ["LiteralSampler"]; }
-def : SPIRVInstruction<46, "OpConstantNull", ["IdResultType", "IdResult"]>;
-def : SPIRVInstruction<48, "OpSpecConstantTrue", ["IdResultType", "IdResult"]>;
-def : SPIRVInstruction<49, "OpSpecConstantFalse", ["IdResultType", "IdResult"]>;
-def : SPIRVInstruction<50, "OpSpecConstant", ["IdResultType", "IdResult", "LiteralContextDependentNumber"]>;
-def : SPIRVInstruction<51, "OpSpecConstantComposite", ["IdResultType", "IdResult", "*IdRef"]>;
-def : SPIRVInstruction<52, "OpSpecConstantOp", ["IdResultType", "IdResult", "LiteralSpecConstantOpInteger"]>;
-def : SPIRVInstruction<54, "OpFunction", ["IdResultType", "IdResult", "FunctionControl", "IdRef"]>;
-def : SPIRVInstruction<55, "OpFunctionParameter", ["IdResultType", "IdResult"]>;
-def : SPIRVInstruction<56, "OpFunctionEnd", []>;
-def : SPIRVInstruction<57, "OpFunctionCall", ["IdResultType", "IdResult", "IdRef", "*IdRef"]>;
-def : SPIRVInstruction<59, "OpVariable", ["IdResultType", "IdResult", "StorageClass", "?IdRef"]>;
-def : SPIRVInstruction<60, "OpImageTexelPointer", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<61, "OpLoad", ["IdResultType", "IdResult", "IdRef", "?MemoryAccess"]>;
-def : SPIRVInstruction<62, "OpStore", ["IdRef", "IdRef", "?MemoryAccess"]>;
-def : SPIRVInstruction<63, "OpCopyMemory", ["IdRef", "IdRef", "?MemoryAccess", "?MemoryAccess"]>;
-def : SPIRVInstruction<64, "OpCopyMemorySized", ["IdRef", "IdRef", "IdRef", "?MemoryAccess", "?MemoryAccess"]> { let capabilities = ["Addresses", "UntypedPointersKHR"]; }
-def : SPIRVInstruction<65, "OpAccessChain", ["IdResultType", "IdResult", "IdRef", "*IdRef"]>;
-def : SPIRVInstruction<66, "OpInBoundsAccessChain", ["IdResultType", "IdResult", "IdRef", "*IdRef"]>;
-def : SPIRVInstruction<67, "OpPtrAccessChain", ["IdResultType", "IdResult", "IdRef", "IdRef", "*IdRef"]> { let capabilities = ["Addresses", "VariablePointers", "VariablePointersStorageBuffer", "PhysicalStorageBufferAddresses"]; }
-def : SPIRVInstruction<68, "OpArrayLength", ["IdResultType", "IdResult", "IdRef", "LiteralInteger"]> { let capabilities = ["Shader"]; }
-def : SPIRVInstruction<69, "OpGenericPtrMemSemantics", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["Kernel"]; }
-def : SPIRVInstruction<70, "OpInBoundsPtrAccessChain", ["IdResultType", "IdResult", "IdRef", "IdRef", "*IdRef"]> { let capabilities = ["Addresses"]; }
-def : SPIRVInstruction<71, "OpDecorate", ["IdRef", "Decoration"]>;
-def : SPIRVInstruction<72, "OpMemberDecorate", ["IdRef", "LiteralInteger", "Decoration"]>;
-def : SPIRVInstruction<73, "OpDecorationGroup", ["IdResult"]>;
-def : SPIRVInstruction<74, "OpGroupDecorate", ["IdRef", "*IdRef"]>;
-def : SPIRVInstruction<75, "OpGroupMemberDecorate", ["IdRef", "*PairIdRefLiteralInteger"]>;
-def : SPIRVInstruction<77, "OpVectorExtractDynamic", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<78, "OpVectorInsertDynamic", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<79, "OpVectorShuffle", ["IdResultType", "IdResult", "IdRef", "IdRef", "*LiteralInteger"]>;
-def : SPIRVInstruction<80, "OpCompositeConstruct", ["IdResultType", "IdResult", "*IdRef"]>;
-def : SPIRVInstruction<81, "OpCompositeExtract", ["IdResultType", "IdResult", "IdRef", "*LiteralInteger"]>;
-def : SPIRVInstruction<82, "OpCompositeInsert", ["IdResultType", "IdResult", "IdRef", "IdRef", "*LiteralInteger"]>;
-def : SPIRVInstruction<83, "OpCopyObject", ["IdResultType", "IdResult", "IdRef"]>;
-def : SPIRVInstruction<84, "OpTranspose", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["Matrix"]; }
-def : SPIRVInstruction<86, "OpSampledImage", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<87, "OpImageSampleImplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "?ImageOperands"]> { let capabilities = ["Shader"]; }
-def : SPIRVInstruction<88, "OpImageSampleExplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "ImageOperands"]>;
-def : SPIRVInstruction<89, "OpImageSampleDrefImplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?ImageOperands"]> { let capabilities = ["Shader"]; }
-def : SPIRVInstruction<90, "OpImageSampleDrefExplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "ImageOperands"]> { let capabilities = ["Shader"]; }
-def : SPIRVInstruction<91, "OpImageSampleProjImplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "?ImageOperands"]> { let capabilities = ["Shader"]; }
-def : SPIRVInstruction<92, "OpImageSampleProjExplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "ImageOperands"]> { let capabilities = ["Shader"]; }
-def : SPIRVInstruction<93, "OpImageSampleProjDrefImplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?ImageOperands"]> { let capabilities = ["Shader"]; }
-def : SPIRVInstruction<94, "OpImageSampleProjDrefExplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "ImageOperands"]> { let capabilities = ["Shader"]; }
-def : SPIRVInstruction<95, "OpImageFetch", ["IdResultType", "IdResult", "IdRef", "IdRef", "?ImageOperands"]>;
-def : SPIRVInstruction<96, "OpImageGather", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?ImageOperands"]> { let capabilities = ["Shader"]; }
-def : SPIRVInstruction<97, "OpImageDrefGather", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?ImageOperands"]> { let capabilities = ["Shader"]; }
-def : SPIRVInstruction<98, "OpImageRead", ["IdResultType", "IdResult", "IdRef", "IdRef", "?ImageOperands"]>;
-def : SPIRVInstruction<99, "OpImageWrite", ["IdRef", "IdRef", "IdRef", "?ImageOperands"]>;
-def : SPIRVInstruction<100, "OpImage", ["IdResultType", "IdResult", "IdRef"]>;
-def : SPIRVInstruction<101, "OpImageQueryFormat", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["Kernel"]; }
-def : SPIRVInstruction<102, "OpImageQueryOrder", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["Kernel"]; }
-def : SPIRVInstruction<103, "OpImageQuerySizeLod", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["Kernel", "ImageQuery"]; }
-def : SPIRVInstruction<104, "OpImageQuerySize", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["Kernel", "ImageQuery"]; }
-def : SPIRVInstruction<105, "OpImageQueryLod", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["ImageQuery"]; }
-def : SPIRVInstruction<106, "OpImageQueryLevels", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["Kernel", "ImageQuery"]; }
-def : SPIRVInstruction<107, "OpImageQuerySamples", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["Kernel", "ImageQuery"]; }
-def : SPIRVInstruction<109, "OpConvertFToU", ["IdResultType", "IdResult", "IdRef"]>;
-def : SPIRVInstruction<110, "OpConvertFToS", ["IdResultType", "IdResult", "IdRef"]>;
-def : SPIRVInstruction<111, "OpConvertSToF", ["IdResultType", "IdResult", "IdRef"]>;
-def : SPIRVInstruction<112, "OpConvertUToF", ["IdResultType", "IdResult", "IdRef"]>;
-def : SPIRVInstruction<113, "OpUConvert", ["IdResultType", "IdResult", "IdRef"]>;
-def : SPIRVInstruction<114, "OpSConvert", ["IdResultType", "IdResult", "IdRef"]>;
-def : SPIRVInstruction<115, "OpFConvert", ["IdResultType", "IdResult", "IdRef"]>;
-def : SPIRVInstruction<116, "OpQuantizeToF16", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["Shader"]; }
-def : SPIRVInstruction<117, "OpConvertPtrToU", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["Addresses", "PhysicalStorageBufferAddresses"]; }
-def : SPIRVInstruction<118, "OpSatConvertSToU", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["Kernel"]; }
-def : SPIRVInstruction<119, "OpSatConvertUToS", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["Kernel"]; }
-def : SPIRVInstruction<120, "OpConvertUToPtr", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["Addresses", "PhysicalStorageBufferAddresses"]; }
-def : SPIRVInstruction<121, "OpPtrCastToGeneric", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["Kernel"]; }
-def : SPIRVInstruction<122, "OpGenericCastToPtr", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["Kernel"]; }
-def : SPIRVInstruction<123, "OpGenericCastToPtrExplicit", ["IdResultType", "IdResult", "IdRef", "StorageClass"]> { let capabilities = ["Kernel"]; }
-def : SPIRVInstruction<124, "OpBitcast", ["IdResultType", "IdResult", "IdRef"]>;
-def : SPIRVInstruction<126, "OpSNegate", ["IdResultType", "IdResult", "IdRef"]>;
-def : SPIRVInstruction<127, "OpFNegate", ["IdResultType", "IdResult", "IdRef"]>;
-def : SPIRVInstruction<128, "OpIAdd", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<129, "OpFAdd", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<130, "OpISub", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<131, "OpFSub", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<132, "OpIMul", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<133, "OpFMul", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<134, "OpUDiv", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<135, "OpSDiv", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<136, "OpFDiv", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<137, "OpUMod", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<138, "OpSRem", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<139, "OpSMod", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<140, "OpFRem", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<141, "OpFMod", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<142, "OpVectorTimesScalar", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<143, "OpMatrixTimesScalar", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["Matrix"]; }
-def : SPIRVInstruction<144, "OpVectorTimesMatrix", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["Matrix"]; }
-def : SPIRVInstruction<145, "OpMatrixTimesVector", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["Matrix"]; }
-def : SPIRVInstruction<146, "OpMatrixTimesMatrix", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["Matrix"]; }
-def : SPIRVInstruction<147, "OpOuterProduct", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["Matrix"]; }
-def : SPIRVInstruction<148, "OpDot", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<149, "OpIAddCarry", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<150, "OpISubBorrow", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<151, "OpUMulExtended", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<152, "OpSMulExtended", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<154, "OpAny", ["IdResultType", "IdResult", "IdRef"]>;
-def : SPIRVInstruction<155, "OpAll", ["IdResultType", "IdResult", "IdRef"]>;
-def : SPIRVInstruction<156, "OpIsNan", ["IdResultType", "IdResult", "IdRef"]>;
-def : SPIRVInstruction<157, "OpIsInf", ["IdResultType", "IdResult", "IdRef"]>;
-def : SPIRVInstruction<158, "OpIsFinite", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["Kernel"]; }
-def : SPIRVInstruction<159, "OpIsNormal", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["Kernel"]; }
-def : SPIRVInstruction<160, "OpSignBitSet", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["Kernel"]; }
-def : SPIRVInstruction<161, "OpLessOrGreater", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["Kernel"]; let until = "1.5"; }
-def : SPIRVInstruction<162, "OpOrdered", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["Kernel"]; }
-def : SPIRVInstruction<163, "OpUnordered", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["Kernel"]; }
-def : SPIRVInstruction<164, "OpLogicalEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<165, "OpLogicalNotEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<166, "OpLogicalOr", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<167, "OpLogicalAnd", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<168, "OpLogicalNot", ["IdResultType", "IdResult", "IdRef"]>;
-def : SPIRVInstruction<169, "OpSelect", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<170, "OpIEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<171, "OpINotEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<172, "OpUGreaterThan", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<173, "OpSGreaterThan", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<174, "OpUGreaterThanEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<175, "OpSGreaterThanEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<176, "OpULessThan", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<177, "OpSLessThan", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<178, "OpULessThanEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<179, "OpSLessThanEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<180, "OpFOrdEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<181, "OpFUnordEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<182, "OpFOrdNotEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<183, "OpFUnordNotEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<184, "OpFOrdLessThan", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<185, "OpFUnordLessThan", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<186, "OpFOrdGreaterThan", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<187, "OpFUnordGreaterThan", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<188, "OpFOrdLessThanEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<189, "OpFUnordLessThanEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<190, "OpFOrdGreaterThanEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<191, "OpFUnordGreaterThanEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<194, "OpShiftRightLogical", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<195, "OpShiftRightArithmetic", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<196, "OpShiftLeftLogical", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<197, "OpBitwiseOr", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<198, "OpBitwiseXor", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<199, "OpBitwiseAnd", ["IdResultType", "IdResult", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<200, "OpNot", ["IdResultType", "IdResult", "IdRef"]>;
-def : SPIRVInstruction<201, "OpBitFieldInsert", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["Shader", "BitInstructions"]; }
-def : SPIRVInstruction<202, "OpBitFieldSExtract", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["Shader", "BitInstructions"]; }
-def : SPIRVInstruction<203, "OpBitFieldUExtract", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["Shader", "BitInstructions"]; }
-def : SPIRVInstruction<204, "OpBitReverse", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["Shader", "BitInstructions"]; }
-def : SPIRVInstruction<205, "OpBitCount", ["IdResultType", "IdResult", "IdRef"]>;
-def : SPIRVInstruction<207, "OpDPdx", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["Shader"]; }
-def : SPIRVInstruction<208, "OpDPdy", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["Shader"]; }
-def : SPIRVInstruction<209, "OpFwidth", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["Shader"]; }
-def : SPIRVInstruction<210, "OpDPdxFine", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["DerivativeControl"]; }
-def : SPIRVInstruction<211, "OpDPdyFine", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["DerivativeControl"]; }
-def : SPIRVInstruction<212, "OpFwidthFine", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["DerivativeControl"]; }
-def : SPIRVInstruction<213, "OpDPdxCoarse", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["DerivativeControl"]; }
-def : SPIRVInstruction<214, "OpDPdyCoarse", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["DerivativeControl"]; }
-def : SPIRVInstruction<215, "OpFwidthCoarse", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["DerivativeControl"]; }
-def : SPIRVInstruction<218, "OpEmitVertex", []> { let capabilities = ["Geometry"]; }
-def : SPIRVInstruction<219, "OpEndPrimitive", []> { let capabilities = ["Geometry"]; }
-def : SPIRVInstruction<220, "OpEmitStreamVertex", ["IdRef"]> { let capabilities = ["GeometryStreams"]; }
-def : SPIRVInstruction<221, "OpEndStreamPrimitive", ["IdRef"]> { let capabilities = ["GeometryStreams"]; }
-def : SPIRVInstruction<224, "OpControlBarrier", ["IdScope", "IdScope", "IdMemorySemantics"]>;
-def : SPIRVInstruction<225, "OpMemoryBarrier", ["IdScope", "IdMemorySemantics"]>;
-def : SPIRVInstruction<227, "OpAtomicLoad", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics"]>;
-def : SPIRVInstruction<228, "OpAtomicStore", ["IdRef", "IdScope", "IdMemorySemantics", "IdRef"]>;
-def : SPIRVInstruction<229, "OpAtomicExchange", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"]>;
-def : SPIRVInstruction<230, "OpAtomicCompareExchange", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdMemorySemantics", "IdRef", "IdRef"]>;
-def : SPIRVInstruction<231, "OpAtomicCompareExchangeWeak", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdMemorySemantics", "IdRef", "IdRef"]> { let capabilities = ["Kernel"]; let until = "1.3"; }
-def : SPIRVInstruction<232, "OpAtomicIIncrement", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics"]>;
-def : SPIRVInstruction<233, "OpAtomicIDecrement", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics"]>;
-def : SPIRVInstruction<234, "OpAtomicIAdd", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"]>;
-def : SPIRVInstruction<235, "OpAtomicISub", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"]>;
-def : SPIRVInstruction<236, "OpAtomicSMin", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"]>;
-def : SPIRVInstruction<237, "OpAtomicUMin", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"]>;
-def : SPIRVInstruction<238, "OpAtomicSMax", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"]>;
-def : SPIRVInstruction<239, "OpAtomicUMax", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"]>;
-def : SPIRVInstruction<240, "OpAtomicAnd", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"]>;
-def : SPIRVInstruction<241, "OpAtomicOr", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"]>;
-def : SPIRVInstruction<242, "OpAtomicXor", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"]>;
-def : SPIRVInstruction<245, "OpPhi", ["IdResultType", "IdResult", "*PairIdRefIdRef"]>;
-def : SPIRVInstruction<246, "OpLoopMerge", ["IdRef", "IdRef", "LoopControl"]>;
-def : SPIRVInstruction<247, "OpSelectionMerge", ["IdRef", "SelectionControl"]>;
-def : SPIRVInstruction<248, "OpLabel", ["IdResult"]>;
-def : SPIRVInstruction<249, "OpBranch", ["IdRef"]>;
-def : SPIRVInstruction<250, "OpBranchConditional", ["IdRef", "IdRef", "IdRef", "*LiteralInteger"]>;
-def : SPIRVInstruction<251, "OpSwitch", ["IdRef", "IdRef", "*PairLiteralIntegerIdRef"]>;
-def : SPIRVInstruction<252, "OpKill", []> { let capabilities = ["Shader"]; }
-def : SPIRVInstruction<253, "OpReturn", []>;
-def : SPIRVInstruction<254, "OpReturnValue", ["IdRef"]>;
-def : SPIRVInstruction<255, "OpUnreachable", []>;
-def : SPIRVInstruction<256, "OpLifetimeStart", ["IdRef", "LiteralInteger"]> { let capabilities = ["Kernel"]; }
-def : SPIRVInstruction<257, "OpLifetimeStop", ["IdRef", "LiteralInteger"]> { let capabilities = ["Kernel"]; }
-def : SPIRVInstruction<259, "OpGroupAsyncCopy", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["Kernel"]; }
-def : SPIRVInstruction<260, "OpGroupWaitEvents", ["IdScope", "IdRef", "IdRef"]> { let capabilities = ["Kernel"]; }
-def : SPIRVInstruction<261, "OpGroupAll", ["IdResultType", "IdResult", "IdScope", "IdRef"]> { let capabilities = ["Groups"]; }
-def : SPIRVInstruction<262, "OpGroupAny", ["IdResultType", "IdResult", "IdScope", "IdRef"]> { let capabilities = ["Groups"]; }
-def : SPIRVInstruction<263, "OpGroupBroadcast", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef"]> { let capabilities = ["Groups"]; }
-def : SPIRVInstruction<264, "OpGroupIAdd", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"]> { let capabilities = ["Groups"]; }
-def : SPIRVInstruction<265, "OpGroupFAdd", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"]> { let capabilities = ["Groups"]; }
-def : SPIRVInstruction<266, "OpGroupFMin", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"]> { let capabilities = ["Groups"]; }
-def : SPIRVInstruction<267, "OpGroupUMin", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"]> { let capabilities = ["Groups"]; }
-def : SPIRVInstruction<268, "OpGroupSMin", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"]> { let capabilities = ["Groups"]; }
-def : SPIRVInstruction<269, "OpGroupFMax", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"]> { let capabilities = ["Groups"]; }
-def : SPIRVInstruction<270, "OpGroupUMax", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"]> { let capabilities = ["Groups"]; }
-def : SPIRVInstruction<271, "OpGroupSMax", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"]> { let capabilities = ["Groups"]; }
-def : SPIRVInstruction<274, "OpReadPipe", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["Pipes"]; }
-def : SPIRVInstruction<275, "OpWritePipe", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["Pipes"]; }
-def : SPIRVInstruction<276, "OpReservedReadPipe", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["Pipes"]; }
-def : SPIRVInstruction<277, "OpReservedWritePipe", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["Pipes"]; }
-def : SPIRVInstruction<278, "OpReserveReadPipePackets", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["Pipes"]; }
-def : SPIRVInstruction<279, "OpReserveWritePipePackets", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["Pipes"]; }
-def : SPIRVInstruction<280, "OpCommitReadPipe", ["IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["Pipes"]; }
-def : SPIRVInstruction<281, "OpCommitWritePipe", ["IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["Pipes"]; }
-def : SPIRVInstruction<282, "OpIsValidReserveId", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["Pipes"]; }
-def : SPIRVInstruction<283, "OpGetNumPipePackets", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["Pipes"]; }
-def : SPIRVInstruction<284, "OpGetMaxPipePackets", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["Pipes"]; }
-def : SPIRVInstruction<285, "OpGroupReserveReadPipePackets", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["Pipes"]; }
-def : SPIRVInstruction<286, "OpGroupReserveWritePipePackets", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["Pipes"]; }
-def : SPIRVInstruction<287, "OpGroupCommitReadPipe", ["IdScope", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["Pipes"]; }
-def : SPIRVInstruction<288, "OpGroupCommitWritePipe", ["IdScope", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["Pipes"]; }
-def : SPIRVInstruction<291, "OpEnqueueMarker", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["DeviceEnqueue"]; }
-def : SPIRVInstruction<292, "OpEnqueueKernel", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "*IdRef"]> { let capabilities = ["DeviceEnqueue"]; }
-def : SPIRVInstruction<293, "OpGetKernelNDrangeSubGroupCount", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["DeviceEnqueue"]; }
-def : SPIRVInstruction<294, "OpGetKernelNDrangeMaxSubGroupSize", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["DeviceEnqueue"]; }
-def : SPIRVInstruction<295, "OpGetKernelWorkGroupSize", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["DeviceEnqueue"]; }
-def : SPIRVInstruction<296, "OpGetKernelPreferredWorkGroupSizeMultiple", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["DeviceEnqueue"]; }
-def : SPIRVInstruction<297, "OpRetainEvent", ["IdRef"]> { let capabilities = ["DeviceEnqueue"]; }
-def : SPIRVInstruction<298, "OpReleaseEvent", ["IdRef"]> { let capabilities = ["DeviceEnqueue"]; }
-def : SPIRVInstruction<299, "OpCreateUserEvent", ["IdResultType", "IdResult"]> { let capabilities = ["DeviceEnqueue"]; }
-def : SPIRVInstruction<300, "OpIsValidEvent", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["DeviceEnqueue"]; }
-def : SPIRVInstruction<301, "OpSetUserEventStatus", ["IdRef", "IdRef"]> { let capabilities = ["DeviceEnqueue"]; }
-def : SPIRVInstruction<302, "OpCaptureEventProfilingInfo", ["IdRef", "IdRef", "IdRef"]> { let capabilities = ["DeviceEnqueue"]; }
-def : SPIRVInstruction<303, "OpGetDefaultQueue", ["IdResultType", "IdResult"]> { let capabilities = ["DeviceEnqueue"]; }
-def : SPIRVInstruction<304, "OpBuildNDRange", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["DeviceEnqueue"]; }
-def : SPIRVInstruction<305, "OpImageSparseSampleImplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "?ImageOperands"]> { let capabilities = ["SparseResidency"]; }
-def : SPIRVInstruction<306, "OpImageSparseSampleExplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "ImageOperands"]> { let capabilities = ["SparseResidency"]; }
-def : SPIRVInstruction<307, "OpImageSparseSampleDrefImplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?ImageOperands"]> { let capabilities = ["SparseResidency"]; }
-def : SPIRVInstruction<308, "OpImageSparseSampleDrefExplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "ImageOperands"]> { let capabilities = ["SparseResidency"]; }
-def : SPIRVInstruction<309, "OpImageSparseSampleProjImplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "?ImageOperands"]> { let capabilities = ["SparseResidency"]; let since = "None"; }
-def : SPIRVInstruction<310, "OpImageSparseSampleProjExplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "ImageOperands"]> { let capabilities = ["SparseResidency"]; let since = "None"; }
-def : SPIRVInstruction<311, "OpImageSparseSampleProjDrefImplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?ImageOperands"]> { let capabilities = ["SparseResidency"]; let since = "None"; }
-def : SPIRVInstruction<312, "OpImageSparseSampleProjDrefExplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "ImageOperands"]> { let capabilities = ["SparseResidency"]; let since = "None"; }
-def : SPIRVInstruction<313, "OpImageSparseFetch", ["IdResultType", "IdResult", "IdRef", "IdRef", "?ImageOperands"]> { let capabilities = ["SparseResidency"]; }
-def : SPIRVInstruction<314, "OpImageSparseGather", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?ImageOperands"]> { let capabilities = ["SparseResidency"]; }
-def : SPIRVInstruction<315, "OpImageSparseDrefGather", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?ImageOperands"]> { let capabilities = ["SparseResidency"]; }
-def : SPIRVInstruction<316, "OpImageSparseTexelsResident", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SparseResidency"]; }
-def : SPIRVInstruction<317, "OpNoLine", []>;
-def : SPIRVInstruction<318, "OpAtomicFlagTestAndSet", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics"]> { let capabilities = ["Kernel"]; }
-def : SPIRVInstruction<319, "OpAtomicFlagClear", ["IdRef", "IdScope", "IdMemorySemantics"]> { let capabilities = ["Kernel"]; }
-def : SPIRVInstruction<320, "OpImageSparseRead", ["IdResultType", "IdResult", "IdRef", "IdRef", "?ImageOperands"]> { let capabilities = ["SparseResidency"]; }
-def : SPIRVInstruction<321, "OpSizeOf", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["Addresses"]; let since = "1.1"; }
-def : SPIRVInstruction<322, "OpTypePipeStorage", ["IdResult"]> { let capabilities = ["PipeStorage"]; let since = "1.1"; }
-def : SPIRVInstruction<323, "OpConstantPipeStorage", ["IdResultType", "IdResult", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["PipeStorage"]; let since = "1.1"; }
-def : SPIRVInstruction<324, "OpCreatePipeFromPipeStorage", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["PipeStorage"]; let since = "1.1"; }
-def : SPIRVInstruction<325, "OpGetKernelLocalSizeForSubgroupCount", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupDispatch"]; let since = "1.1"; }
-def : SPIRVInstruction<326, "OpGetKernelMaxNumSubgroups", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupDispatch"]; let since = "1.1"; }
-def : SPIRVInstruction<327, "OpTypeNamedBarrier", ["IdResult"]> { let capabilities = ["NamedBarrier"]; let since = "1.1"; }
-def : SPIRVInstruction<328, "OpNamedBarrierInitialize", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["NamedBarrier"]; let since = "1.1"; }
-def : SPIRVInstruction<329, "OpMemoryNamedBarrier", ["IdRef", "IdScope", "IdMemorySemantics"]> { let capabilities = ["NamedBarrier"]; let since = "1.1"; }
-def : SPIRVInstruction<330, "OpModuleProcessed", ["LiteralString"]> { let since = "1.1"; }
-def : SPIRVInstruction<331, "OpExecutionModeId", ["IdRef", "ExecutionMode"]> { let since = "1.2"; }
-def : SPIRVInstruction<332, "OpDecorateId", ["IdRef", "Decoration"]> { let extensions = ["SPV_GOOGLE_hlsl_functionality1"]; let since = "1.2"; }
-def : SPIRVInstruction<333, "OpGroupNonUniformElect", ["IdResultType", "IdResult", "IdScope"]> { let capabilities = ["GroupNonUniform"]; let since = "1.3"; }
-def : SPIRVInstruction<334, "OpGroupNonUniformAll", ["IdResultType", "IdResult", "IdScope", "IdRef"]> { let capabilities = ["GroupNonUniformVote"]; let since = "1.3"; }
-def : SPIRVInstruction<335, "OpGroupNonUniformAny", ["IdResultType", "IdResult", "IdScope", "IdRef"]> { let capabilities = ["GroupNonUniformVote"]; let since = "1.3"; }
-def : SPIRVInstruction<336, "OpGroupNonUniformAllEqual", ["IdResultType", "IdResult", "IdScope", "IdRef"]> { let capabilities = ["GroupNonUniformVote"]; let since = "1.3"; }
-def : SPIRVInstruction<337, "OpGroupNonUniformBroadcast", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef"]> { let capabilities = ["GroupNonUniformBallot"]; let since = "1.3"; }
-def : SPIRVInstruction<338, "OpGroupNonUniformBroadcastFirst", ["IdResultType", "IdResult", "IdScope", "IdRef"]> { let capabilities = ["GroupNonUniformBallot"]; let since = "1.3"; }
-def : SPIRVInstruction<339, "OpGroupNonUniformBallot", ["IdResultType", "IdResult", "IdScope", "IdRef"]> { let capabilities = ["GroupNonUniformBallot"]; let since = "1.3"; }
-def : SPIRVInstruction<340, "OpGroupNonUniformInverseBallot", ["IdResultType", "IdResult", "IdScope", "IdRef"]> { let capabilities = ["GroupNonUniformBallot"]; let since = "1.3"; }
-def : SPIRVInstruction<341, "OpGroupNonUniformBallotBitExtract", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef"]> { let capabilities = ["GroupNonUniformBallot"]; let since = "1.3"; }
-def : SPIRVInstruction<342, "OpGroupNonUniformBallotBitCount", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"]> { let capabilities = ["GroupNonUniformBallot"]; let since = "1.3"; }
-def : SPIRVInstruction<343, "OpGroupNonUniformBallotFindLSB", ["IdResultType", "IdResult", "IdScope", "IdRef"]> { let capabilities = ["GroupNonUniformBallot"]; let since = "1.3"; }
-def : SPIRVInstruction<344, "OpGroupNonUniformBallotFindMSB", ["IdResultType", "IdResult", "IdScope", "IdRef"]> { let capabilities = ["GroupNonUniformBallot"]; let since = "1.3"; }
-def : SPIRVInstruction<345, "OpGroupNonUniformShuffle", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef"]> { let capabilities = ["GroupNonUniformShuffle"]; let since = "1.3"; }
-def : SPIRVInstruction<346, "OpGroupNonUniformShuffleXor", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef"]> { let capabilities = ["GroupNonUniformShuffle"]; let since = "1.3"; }
-def : SPIRVInstruction<347, "OpGroupNonUniformShuffleUp", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef"]> { let capabilities = ["GroupNonUniformShuffleRelative"]; let since = "1.3"; }
-def : SPIRVInstruction<348, "OpGroupNonUniformShuffleDown", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef"]> { let capabilities = ["GroupNonUniformShuffleRelative"]; let since = "1.3"; }
-def : SPIRVInstruction<349, "OpGroupNonUniformIAdd", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"]> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
-def : SPIRVInstruction<350, "OpGroupNonUniformFAdd", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"]> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
-def : SPIRVInstruction<351, "OpGroupNonUniformIMul", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"]> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
-def : SPIRVInstruction<352, "OpGroupNonUniformFMul", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"]> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
-def : SPIRVInstruction<353, "OpGroupNonUniformSMin", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"]> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
-def : SPIRVInstruction<354, "OpGroupNonUniformUMin", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"]> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
-def : SPIRVInstruction<355, "OpGroupNonUniformFMin", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"]> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
-def : SPIRVInstruction<356, "OpGroupNonUniformSMax", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"]> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
-def : SPIRVInstruction<357, "OpGroupNonUniformUMax", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"]> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
-def : SPIRVInstruction<358, "OpGroupNonUniformFMax", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"]> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
-def : SPIRVInstruction<359, "OpGroupNonUniformBitwiseAnd", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"]> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
-def : SPIRVInstruction<360, "OpGroupNonUniformBitwiseOr", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"]> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
-def : SPIRVInstruction<361, "OpGroupNonUniformBitwiseXor", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"]> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
-def : SPIRVInstruction<362, "OpGroupNonUniformLogicalAnd", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"]> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
-def : SPIRVInstruction<363, "OpGroupNonUniformLogicalOr", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"]> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
-def : SPIRVInstruction<364, "OpGroupNonUniformLogicalXor", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"]> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
-def : SPIRVInstruction<365, "OpGroupNonUniformQuadBroadcast", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef"]> { let capabilities = ["GroupNonUniformQuad"]; let since = "1.3"; }
-def : SPIRVInstruction<366, "OpGroupNonUniformQuadSwap", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef"]> { let capabilities = ["GroupNonUniformQuad"]; let since = "1.3"; }
-def : SPIRVInstruction<400, "OpCopyLogical", ["IdResultType", "IdResult", "IdRef"]> { let since = "1.4"; }
-def : SPIRVInstruction<401, "OpPtrEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let since = "1.4"; }
-def : SPIRVInstruction<402, "OpPtrNotEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let since = "1.4"; }
-def : SPIRVInstruction<403, "OpPtrDiff", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["Addresses", "VariablePointers", "VariablePointersStorageBuffer"]; let since = "1.4"; }
-def : SPIRVInstruction<4160, "OpColorAttachmentReadEXT", ["IdResultType", "IdResult", "IdRef", "?IdRef"]> { let capabilities = ["TileImageColorReadAccessEXT"]; let since = "None"; }
-def : SPIRVInstruction<4161, "OpDepthAttachmentReadEXT", ["IdResultType", "IdResult", "?IdRef"]> { let capabilities = ["TileImageDepthReadAccessEXT"]; let since = "None"; }
-def : SPIRVInstruction<4162, "OpStencilAttachmentReadEXT", ["IdResultType", "IdResult", "?IdRef"]> { let capabilities = ["TileImageStencilReadAccessEXT"]; let since = "None"; }
-def : SPIRVInstruction<4163, "OpTypeTensorARM", ["IdResult", "IdRef", "?IdRef", "?IdRef"]> { let capabilities = ["TensorsARM"]; let since = "None"; }
-def : SPIRVInstruction<4164, "OpTensorReadARM", ["IdResultType", "IdResult", "IdRef", "IdRef", "?TensorOperands"]> { let capabilities = ["TensorsARM"]; let since = "None"; }
-def : SPIRVInstruction<4165, "OpTensorWriteARM", ["IdRef", "IdRef", "IdRef", "?TensorOperands"]> { let capabilities = ["TensorsARM"]; let since = "None"; }
-def : SPIRVInstruction<4166, "OpTensorQuerySizeARM", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["TensorsARM"]; let since = "None"; }
-def : SPIRVInstruction<4181, "OpGraphConstantARM", ["IdResultType", "IdResult", "LiteralInteger"]> { let capabilities = ["GraphARM"]; let since = "None"; }
-def : SPIRVInstruction<4182, "OpGraphEntryPointARM", ["IdRef", "LiteralString", "*IdRef"]> { let capabilities = ["GraphARM"]; let since = "None"; }
-def : SPIRVInstruction<4183, "OpGraphARM", ["IdResultType", "IdResult"]> { let capabilities = ["GraphARM"]; let since = "None"; }
-def : SPIRVInstruction<4184, "OpGraphInputARM", ["IdResultType", "IdResult", "IdRef", "*IdRef"]> { let capabilities = ["GraphARM"]; let since = "None"; }
-def : SPIRVInstruction<4185, "OpGraphSetOutputARM", ["IdRef", "IdRef", "*IdRef"]> { let capabilities = ["GraphARM"]; let since = "None"; }
-def : SPIRVInstruction<4186, "OpGraphEndARM", []> { let capabilities = ["GraphARM"]; let since = "None"; }
-def : SPIRVInstruction<4190, "OpTypeGraphARM", ["IdResult", "LiteralInteger", "*IdRef"]> { let capabilities = ["GraphARM"]; let since = "None"; }
-def : SPIRVInstruction<4195, "OpBitcastExtractEXT", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["BitcastExtractEXT"]; let since = "None"; }
-def : SPIRVInstruction<4416, "OpTerminateInvocation", []> { let capabilities = ["Shader"]; let extensions = ["SPV_KHR_terminate_invocation"]; let since = "1.6"; }
-def : SPIRVInstruction<4417, "OpTypeUntypedPointerKHR", ["IdResult", "StorageClass"]> { let capabilities = ["UntypedPointersKHR"]; let since = "None"; }
-def : SPIRVInstruction<4418, "OpUntypedVariableKHR", ["IdResultType", "IdResult", "StorageClass", "?IdRef", "?IdRef"]> { let capabilities = ["UntypedPointersKHR"]; let since = "None"; }
-def : SPIRVInstruction<4419, "OpUntypedAccessChainKHR", ["IdResultType", "IdResult", "IdRef", "IdRef", "*IdRef"]> { let capabilities = ["UntypedPointersKHR"]; let since = "None"; }
-def : SPIRVInstruction<4420, "OpUntypedInBoundsAccessChainKHR", ["IdResultType", "IdResult", "IdRef", "IdRef", "*IdRef"]> { let capabilities = ["UntypedPointersKHR"]; let since = "None"; }
-def : SPIRVInstruction<4421, "OpSubgroupBallotKHR", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupBallotKHR"]; let extensions = ["SPV_KHR_shader_ballot"]; let since = "None"; }
-def : SPIRVInstruction<4422, "OpSubgroupFirstInvocationKHR", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupBallotKHR"]; let extensions = ["SPV_KHR_shader_ballot"]; let since = "None"; }
-def : SPIRVInstruction<4423, "OpUntypedPtrAccessChainKHR", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "*IdRef"]> { let capabilities = ["UntypedPointersKHR"]; let since = "None"; }
-def : SPIRVInstruction<4424, "OpUntypedInBoundsPtrAccessChainKHR", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "*IdRef"]> { let capabilities = ["UntypedPointersKHR"]; let since = "None"; }
-def : SPIRVInstruction<4425, "OpUntypedArrayLengthKHR", ["IdResultType", "IdResult", "IdRef", "IdRef", "LiteralInteger"]> { let capabilities = ["UntypedPointersKHR"]; let since = "None"; }
-def : SPIRVInstruction<4426, "OpUntypedPrefetchKHR", ["IdRef", "IdRef", "?IdRef", "?IdRef", "?IdRef"]> { let capabilities = ["UntypedPointersKHR"]; let since = "None"; }
-def : SPIRVInstruction<4427, "OpFmaKHR", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["FMAKHR"]; let since = "None"; }
-def : SPIRVInstruction<4428, "OpSubgroupAllKHR", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupVoteKHR"]; let extensions = ["SPV_KHR_subgroup_vote"]; let since = "None"; }
-def : SPIRVInstruction<4429, "OpSubgroupAnyKHR", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupVoteKHR"]; let extensions = ["SPV_KHR_subgroup_vote"]; let since = "None"; }
-def : SPIRVInstruction<4430, "OpSubgroupAllEqualKHR", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupVoteKHR"]; let extensions = ["SPV_KHR_subgroup_vote"]; let since = "None"; }
-def : SPIRVInstruction<4431, "OpGroupNonUniformRotateKHR", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef", "?IdRef"]> { let capabilities = ["GroupNonUniformRotateKHR"]; let since = "None"; }
-def : SPIRVInstruction<4432, "OpSubgroupReadInvocationKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupBallotKHR"]; let extensions = ["SPV_KHR_shader_ballot"]; let since = "None"; }
-def : SPIRVInstruction<4433, "OpExtInstWithForwardRefsKHR", ["IdResultType", "IdResult", "IdRef", "LiteralExtInstInteger", "*IdRef"]> { let extensions = ["SPV_KHR_relaxed_extended_instruction"]; let since = "None"; }
-def : SPIRVInstruction<4434, "OpUntypedGroupAsyncCopyKHR", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "?MemoryAccess", "?MemoryAccess"]> { let capabilities = ["UntypedPointersKHR"]; let since = "None"; }
-def : SPIRVInstruction<4445, "OpTraceRayKHR", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["RayTracingKHR"]; let extensions = ["SPV_KHR_ray_tracing"]; let since = "None"; }
-def : SPIRVInstruction<4446, "OpExecuteCallableKHR", ["IdRef", "IdRef"]> { let capabilities = ["RayTracingKHR"]; let extensions = ["SPV_KHR_ray_tracing"]; let since = "None"; }
-def : SPIRVInstruction<4447, "OpConvertUToAccelerationStructureKHR", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["RayTracingKHR", "RayQueryKHR"]; let extensions = ["SPV_KHR_ray_tracing", "SPV_KHR_ray_query"]; let since = "None"; }
-def : SPIRVInstruction<4448, "OpIgnoreIntersectionKHR", []> { let capabilities = ["RayTracingKHR"]; let extensions = ["SPV_KHR_ray_tracing"]; let since = "None"; }
-def : SPIRVInstruction<4449, "OpTerminateRayKHR", []> { let capabilities = ["RayTracingKHR"]; let extensions = ["SPV_KHR_ray_tracing"]; let since = "None"; }
-def : SPIRVInstruction<4450, "OpSDot", ["IdResultType", "IdResult", "IdRef", "IdRef", "?PackedVectorFormat"]> { let capabilities = ["DotProduct"]; let extensions = ["SPV_KHR_integer_dot_product"]; let since = "1.6"; }
-def : SPIRVInstruction<4451, "OpUDot", ["IdResultType", "IdResult", "IdRef", "IdRef", "?PackedVectorFormat"]> { let capabilities = ["DotProduct"]; let extensions = ["SPV_KHR_integer_dot_product"]; let since = "1.6"; }
-def : SPIRVInstruction<4452, "OpSUDot", ["IdResultType", "IdResult", "IdRef", "IdRef", "?PackedVectorFormat"]> { let capabilities = ["DotProduct"]; let extensions = ["SPV_KHR_integer_dot_product"]; let since = "1.6"; }
-def : SPIRVInstruction<4453, "OpSDotAccSat", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?PackedVectorFormat"]> { let capabilities = ["DotProduct"]; let extensions = ["SPV_KHR_integer_dot_product"]; let since = "1.6"; }
-def : SPIRVInstruction<4454, "OpUDotAccSat", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?PackedVectorFormat"]> { let capabilities = ["DotProduct"]; let extensions = ["SPV_KHR_integer_dot_product"]; let since = "1.6"; }
-def : SPIRVInstruction<4455, "OpSUDotAccSat", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?PackedVectorFormat"]> { let capabilities = ["DotProduct"]; let extensions = ["SPV_KHR_integer_dot_product"]; let since = "1.6"; }
-def : SPIRVInstruction<4456, "OpTypeCooperativeMatrixKHR", ["IdResult", "IdRef", "IdScope", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["CooperativeMatrixKHR"]; let since = "None"; }
-def : SPIRVInstruction<4457, "OpCooperativeMatrixLoadKHR", ["IdResultType", "IdResult", "IdRef", "IdRef", "?IdRef", "?MemoryAccess"]> { let capabilities = ["CooperativeMatrixKHR"]; let since = "None"; }
-def : SPIRVInstruction<4458, "OpCooperativeMatrixStoreKHR", ["IdRef", "IdRef", "IdRef", "?IdRef", "?MemoryAccess"]> { let capabilities = ["CooperativeMatrixKHR"]; let since = "None"; }
-def : SPIRVInstruction<4459, "OpCooperativeMatrixMulAddKHR", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?CooperativeMatrixOperands"]> { let capabilities = ["CooperativeMatrixKHR"]; let since = "None"; }
-def : SPIRVInstruction<4460, "OpCooperativeMatrixLengthKHR", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["CooperativeMatrixKHR"]; let since = "None"; }
-def : SPIRVInstruction<4461, "OpConstantCompositeReplicateEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ReplicatedCompositesEXT"]; let since = "None"; }
-def : SPIRVInstruction<4462, "OpSpecConstantCompositeReplicateEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ReplicatedCompositesEXT"]; let since = "None"; }
-def : SPIRVInstruction<4463, "OpCompositeConstructReplicateEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ReplicatedCompositesEXT"]; let since = "None"; }
-def : SPIRVInstruction<4472, "OpTypeRayQueryKHR", ["IdResult"]> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
-def : SPIRVInstruction<4473, "OpRayQueryInitializeKHR", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
-def : SPIRVInstruction<4474, "OpRayQueryTerminateKHR", ["IdRef"]> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
-def : SPIRVInstruction<4475, "OpRayQueryGenerateIntersectionKHR", ["IdRef", "IdRef"]> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
-def : SPIRVInstruction<4476, "OpRayQueryConfirmIntersectionKHR", ["IdRef"]> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
-def : SPIRVInstruction<4477, "OpRayQueryProceedKHR", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
-def : SPIRVInstruction<4479, "OpRayQueryGetIntersectionTypeKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
-def : SPIRVInstruction<4480, "OpImageSampleWeightedQCOM", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["TextureSampleWeightedQCOM"]; let since = "None"; }
-def : SPIRVInstruction<4481, "OpImageBoxFilterQCOM", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["TextureBoxFilterQCOM"]; let since = "None"; }
-def : SPIRVInstruction<4482, "OpImageBlockMatchSSDQCOM", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["TextureBlockMatchQCOM"]; let since = "None"; }
-def : SPIRVInstruction<4483, "OpImageBlockMatchSADQCOM", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["TextureBlockMatchQCOM"]; let since = "None"; }
-def : SPIRVInstruction<4497, "OpBitCastArrayQCOM", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["CooperativeMatrixConversionQCOM"]; let since = "None"; }
-def : SPIRVInstruction<4500, "OpImageBlockMatchWindowSSDQCOM", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["TextureBlockMatch2QCOM"]; let since = "None"; }
-def : SPIRVInstruction<4501, "OpImageBlockMatchWindowSADQCOM", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["TextureBlockMatch2QCOM"]; let since = "None"; }
-def : SPIRVInstruction<4502, "OpImageBlockMatchGatherSSDQCOM", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["TextureBlockMatch2QCOM"]; let since = "None"; }
-def : SPIRVInstruction<4503, "OpImageBlockMatchGatherSADQCOM", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["TextureBlockMatch2QCOM"]; let since = "None"; }
-def : SPIRVInstruction<4505, "OpBFloat16MulAddQCOM", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["BFloat16MulAddQCOM"]; let since = "None"; }
-def : SPIRVInstruction<4540, "OpCompositeConstructCoopMatQCOM", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["CooperativeMatrixConversionQCOM"]; let since = "None"; }
-def : SPIRVInstruction<4541, "OpCompositeExtractCoopMatQCOM", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["CooperativeMatrixConversionQCOM"]; let since = "None"; }
-def : SPIRVInstruction<4542, "OpExtractSubArrayQCOM", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["CooperativeMatrixConversionQCOM"]; let since = "None"; }
-def : SPIRVInstruction<4545, "OpImageGatherQCOM", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "?ImageOperands"]> { let capabilities = ["ImageGatherLinearQCOM", "ImageGatherExtendedModesQCOM"]; let since = "None"; }
-def : SPIRVInstruction<5000, "OpGroupIAddNonUniformAMD", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"]> { let capabilities = ["Groups"]; let extensions = ["SPV_AMD_shader_ballot"]; let since = "None"; }
-def : SPIRVInstruction<5001, "OpGroupFAddNonUniformAMD", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"]> { let capabilities = ["Groups"]; let extensions = ["SPV_AMD_shader_ballot"]; let since = "None"; }
-def : SPIRVInstruction<5002, "OpGroupFMinNonUniformAMD", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"]> { let capabilities = ["Groups"]; let extensions = ["SPV_AMD_shader_ballot"]; let since = "None"; }
-def : SPIRVInstruction<5003, "OpGroupUMinNonUniformAMD", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"]> { let capabilities = ["Groups"]; let extensions = ["SPV_AMD_shader_ballot"]; let since = "None"; }
-def : SPIRVInstruction<5004, "OpGroupSMinNonUniformAMD", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"]> { let capabilities = ["Groups"]; let extensions = ["SPV_AMD_shader_ballot"]; let since = "None"; }
-def : SPIRVInstruction<5005, "OpGroupFMaxNonUniformAMD", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"]> { let capabilities = ["Groups"]; let extensions = ["SPV_AMD_shader_ballot"]; let since = "None"; }
-def : SPIRVInstruction<5006, "OpGroupUMaxNonUniformAMD", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"]> { let capabilities = ["Groups"]; let extensions = ["SPV_AMD_shader_ballot"]; let since = "None"; }
-def : SPIRVInstruction<5007, "OpGroupSMaxNonUniformAMD", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"]> { let capabilities = ["Groups"]; let extensions = ["SPV_AMD_shader_ballot"]; let since = "None"; }
-def : SPIRVInstruction<5011, "OpFragmentMaskFetchAMD", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["FragmentMaskAMD"]; let extensions = ["SPV_AMD_shader_fragment_mask"]; let since = "None"; }
-def : SPIRVInstruction<5012, "OpFragmentFetchAMD", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["FragmentMaskAMD"]; let extensions = ["SPV_AMD_shader_fragment_mask"]; let since = "None"; }
-def : SPIRVInstruction<5056, "OpReadClockKHR", ["IdResultType", "IdResult", "IdScope"]> { let capabilities = ["ShaderClockKHR"]; let since = "None"; }
-def : SPIRVInstruction<5074, "OpAllocateNodePayloadsAMDX", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef"]> { let capabilities = ["ShaderEnqueueAMDX"]; let since = "None"; }
-def : SPIRVInstruction<5075, "OpEnqueueNodePayloadsAMDX", ["IdRef"]> { let capabilities = ["ShaderEnqueueAMDX"]; let since = "None"; }
-def : SPIRVInstruction<5076, "OpTypeNodePayloadArrayAMDX", ["IdResult", "IdRef"]> { let capabilities = ["ShaderEnqueueAMDX"]; let since = "None"; }
-def : SPIRVInstruction<5078, "OpFinishWritingNodePayloadAMDX", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderEnqueueAMDX"]; let since = "None"; }
-def : SPIRVInstruction<5090, "OpNodePayloadArrayLengthAMDX", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderEnqueueAMDX"]; let since = "None"; }
-def : SPIRVInstruction<5101, "OpIsNodePayloadValidAMDX", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["ShaderEnqueueAMDX"]; let since = "None"; }
-def : SPIRVInstruction<5103, "OpConstantStringAMDX", ["IdResult", "LiteralString"]> { let capabilities = ["ShaderEnqueueAMDX"]; let since = "None"; }
-def : SPIRVInstruction<5104, "OpSpecConstantStringAMDX", ["IdResult", "LiteralString"]> { let capabilities = ["ShaderEnqueueAMDX"]; let since = "None"; }
-def : SPIRVInstruction<5110, "OpGroupNonUniformQuadAllKHR", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["QuadControlKHR"]; let since = "None"; }
-def : SPIRVInstruction<5111, "OpGroupNonUniformQuadAnyKHR", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["QuadControlKHR"]; let since = "None"; }
-def : SPIRVInstruction<5115, "OpTypeBufferEXT", ["IdResult", "StorageClass"]> { let capabilities = ["DescriptorHeapEXT"]; let since = "None"; }
-def : SPIRVInstruction<5119, "OpBufferPointerEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["DescriptorHeapEXT"]; let since = "None"; }
-def : SPIRVInstruction<5121, "OpAbortKHR", ["IdRef", "IdRef"]> { let capabilities = ["AbortKHR"]; let since = "None"; }
-def : SPIRVInstruction<5126, "OpUntypedImageTexelPointerEXT", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["DescriptorHeapEXT"]; let since = "None"; }
-def : SPIRVInstruction<5127, "OpMemberDecorateIdEXT", ["IdRef", "LiteralInteger", "Decoration"]> { let capabilities = ["DescriptorHeapEXT"]; let since = "None"; }
-def : SPIRVInstruction<5129, "OpConstantSizeOfEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["DescriptorHeapEXT"]; let since = "None"; }
-def : SPIRVInstruction<5147, "OpConstantDataKHR", ["IdResultType", "IdResult", "*LiteralInteger"]> { let capabilities = ["ConstantDataKHR"]; let since = "None"; }
-def : SPIRVInstruction<5148, "OpSpecConstantDataKHR", ["IdResultType", "IdResult", "*LiteralInteger"]> { let capabilities = ["ConstantDataKHR"]; let since = "None"; }
-def : SPIRVInstruction<5158, "OpPoisonKHR", ["IdResultType", "IdResult"]> { let capabilities = ["PoisonFreezeKHR"]; let since = "None"; }
-def : SPIRVInstruction<5159, "OpFreezeKHR", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["PoisonFreezeKHR"]; let since = "None"; }
-def : SPIRVInstruction<5249, "OpHitObjectRecordHitMotionNV", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV", "RayTracingMotionBlurNV"]; let since = "None"; }
-def : SPIRVInstruction<5250, "OpHitObjectRecordHitWithIndexMotionNV", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV", "RayTracingMotionBlurNV"]; let since = "None"; }
-def : SPIRVInstruction<5251, "OpHitObjectRecordMissMotionNV", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV", "RayTracingMotionBlurNV"]; let since = "None"; }
-def : SPIRVInstruction<5252, "OpHitObjectGetWorldToObjectNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5253, "OpHitObjectGetObjectToWorldNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5254, "OpHitObjectGetObjectRayDirectionNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5255, "OpHitObjectGetObjectRayOriginNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5256, "OpHitObjectTraceRayMotionNV", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV", "RayTracingMotionBlurNV"]; let since = "None"; }
-def : SPIRVInstruction<5257, "OpHitObjectGetShaderRecordBufferHandleNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5258, "OpHitObjectGetShaderBindingTableRecordIndexNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5259, "OpHitObjectRecordEmptyNV", ["IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5260, "OpHitObjectTraceRayNV", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5261, "OpHitObjectRecordHitNV", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5262, "OpHitObjectRecordHitWithIndexNV", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5263, "OpHitObjectRecordMissNV", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5264, "OpHitObjectExecuteShaderNV", ["IdRef", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5265, "OpHitObjectGetCurrentTimeNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5266, "OpHitObjectGetAttributesNV", ["IdRef", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5267, "OpHitObjectGetHitKindNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5268, "OpHitObjectGetPrimitiveIndexNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5269, "OpHitObjectGetGeometryIndexNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5270, "OpHitObjectGetInstanceIdNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5271, "OpHitObjectGetInstanceCustomIndexNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5272, "OpHitObjectGetWorldRayDirectionNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5273, "OpHitObjectGetWorldRayOriginNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5274, "OpHitObjectGetRayTMaxNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5275, "OpHitObjectGetRayTMinNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5276, "OpHitObjectIsEmptyNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5277, "OpHitObjectIsHitNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5278, "OpHitObjectIsMissNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5279, "OpReorderThreadWithHitObjectNV", ["IdRef", "?IdRef", "?IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5280, "OpReorderThreadWithHintNV", ["IdRef", "IdRef"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5281, "OpTypeHitObjectNV", ["IdResult"]> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
-def : SPIRVInstruction<5283, "OpImageSampleFootprintNV", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "?ImageOperands"]> { let capabilities = ["ImageFootprintNV"]; let extensions = ["SPV_NV_shader_image_footprint"]; let since = "None"; }
-def : SPIRVInstruction<5288, "OpTypeVectorIdEXT", ["IdResult", "IdRef", "IdRef"]> { let capabilities = ["CooperativeVectorNV", "LongVectorEXT"]; let since = "None"; }
-def : SPIRVInstruction<5289, "OpCooperativeVectorMatrixMulNV", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "?IdRef", "?CooperativeMatrixOperands"]> { let capabilities = ["CooperativeVectorNV"]; let since = "None"; }
-def : SPIRVInstruction<5290, "OpCooperativeVectorOuterProductAccumulateNV", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "?IdRef"]> { let capabilities = ["CooperativeVectorTrainingNV"]; let since = "None"; }
-def : SPIRVInstruction<5291, "OpCooperativeVectorReduceSumAccumulateNV", ["IdRef", "IdRef", "IdRef"]> { let capabilities = ["CooperativeVectorTrainingNV"]; let since = "None"; }
-def : SPIRVInstruction<5292, "OpCooperativeVectorMatrixMulAddNV", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "?IdRef", "?CooperativeMatrixOperands"]> { let capabilities = ["CooperativeVectorNV"]; let since = "None"; }
-def : SPIRVInstruction<5293, "OpCooperativeMatrixConvertUseEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["CooperativeMatrixConversionsEXT", "CooperativeMatrixConversionsNV"]; let since = "None"; }
-def : SPIRVInstruction<5294, "OpEmitMeshTasksEXT", ["IdRef", "IdRef", "IdRef", "?IdRef"]> { let capabilities = ["MeshShadingEXT"]; let since = "None"; }
-def : SPIRVInstruction<5295, "OpSetMeshOutputsEXT", ["IdRef", "IdRef"]> { let capabilities = ["MeshShadingEXT"]; let since = "None"; }
-def : SPIRVInstruction<5296, "OpGroupNonUniformPartitionEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["GroupNonUniformPartitionedEXT"]; let since = "None"; }
-def : SPIRVInstruction<5299, "OpWritePackedPrimitiveIndices4x8NV", ["IdRef", "IdRef"]> { let capabilities = ["MeshShadingNV"]; let extensions = ["SPV_NV_mesh_shader"]; let since = "None"; }
-def : SPIRVInstruction<5300, "OpFetchMicroTriangleVertexPositionNV", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["DisplacementMicromapNV"]; let since = "None"; }
-def : SPIRVInstruction<5301, "OpFetchMicroTriangleVertexBarycentricNV", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["DisplacementMicromapNV"]; let since = "None"; }
-def : SPIRVInstruction<5302, "OpCooperativeVectorLoadNV", ["IdResultType", "IdResult", "IdRef", "IdRef", "?MemoryAccess"]> { let capabilities = ["CooperativeVectorNV"]; let since = "None"; }
-def : SPIRVInstruction<5303, "OpCooperativeVectorStoreNV", ["IdRef", "IdRef", "IdRef", "?MemoryAccess"]> { let capabilities = ["CooperativeVectorNV"]; let since = "None"; }
-def : SPIRVInstruction<5304, "OpHitObjectRecordFromQueryEXT", ["IdRef", "IdRef", "IdRef", "IdRef", "?IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5305, "OpHitObjectRecordMissEXT", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5306, "OpHitObjectRecordMissMotionEXT", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT", "RayTracingMotionBlurNV"]; let since = "None"; }
-def : SPIRVInstruction<5307, "OpHitObjectGetIntersectionTriangleVertexPositionsEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5308, "OpHitObjectGetRayFlagsEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5309, "OpHitObjectSetShaderBindingTableRecordIndexEXT", ["IdRef", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5310, "OpHitObjectReorderExecuteShaderEXT", ["IdRef", "IdRef", "?IdRef", "?IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5311, "OpHitObjectTraceReorderExecuteEXT", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "?IdRef", "?IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5312, "OpHitObjectTraceMotionReorderExecuteEXT", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "?IdRef", "?IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT", "RayTracingMotionBlurNV"]; let since = "None"; }
-def : SPIRVInstruction<5313, "OpTypeHitObjectEXT", ["IdResult"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5314, "OpReorderThreadWithHintEXT", ["IdRef", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5315, "OpReorderThreadWithHitObjectEXT", ["IdRef", "?IdRef", "?IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5316, "OpHitObjectTraceRayEXT", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5317, "OpHitObjectTraceRayMotionEXT", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT", "RayTracingMotionBlurNV"]; let since = "None"; }
-def : SPIRVInstruction<5318, "OpHitObjectRecordEmptyEXT", ["IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5319, "OpHitObjectExecuteShaderEXT", ["IdRef", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5320, "OpHitObjectGetCurrentTimeEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT", "RayTracingMotionBlurNV"]; let since = "None"; }
-def : SPIRVInstruction<5321, "OpHitObjectGetAttributesEXT", ["IdRef", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5322, "OpHitObjectGetHitKindEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5323, "OpHitObjectGetPrimitiveIndexEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5324, "OpHitObjectGetGeometryIndexEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5325, "OpHitObjectGetInstanceIdEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5326, "OpHitObjectGetInstanceCustomIndexEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5327, "OpHitObjectGetObjectRayOriginEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5328, "OpHitObjectGetObjectRayDirectionEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5329, "OpHitObjectGetWorldRayDirectionEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5330, "OpHitObjectGetWorldRayOriginEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5331, "OpHitObjectGetObjectToWorldEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5332, "OpHitObjectGetWorldToObjectEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5333, "OpHitObjectGetRayTMaxEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5334, "OpReportIntersectionKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["RayTracingNV", "RayTracingKHR"]; let extensions = ["SPV_NV_ray_tracing", "SPV_KHR_ray_tracing"]; let since = "None"; }
-def : SPIRVInstruction<5335, "OpIgnoreIntersectionNV", []> { let capabilities = ["RayTracingNV"]; let extensions = ["SPV_NV_ray_tracing"]; let since = "None"; }
-def : SPIRVInstruction<5336, "OpTerminateRayNV", []> { let capabilities = ["RayTracingNV"]; let extensions = ["SPV_NV_ray_tracing"]; let since = "None"; }
-def : SPIRVInstruction<5337, "OpTraceNV", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["RayTracingNV"]; let extensions = ["SPV_NV_ray_tracing"]; let since = "None"; }
-def : SPIRVInstruction<5338, "OpTraceMotionNV", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["RayTracingMotionBlurNV"]; let extensions = ["SPV_NV_ray_tracing_motion_blur"]; let since = "None"; }
-def : SPIRVInstruction<5339, "OpTraceRayMotionNV", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["RayTracingMotionBlurNV"]; let extensions = ["SPV_NV_ray_tracing_motion_blur"]; let since = "None"; }
-def : SPIRVInstruction<5340, "OpRayQueryGetIntersectionTriangleVertexPositionsKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["RayQueryPositionFetchKHR"]; let since = "None"; }
-def : SPIRVInstruction<5341, "OpTypeAccelerationStructureKHR", ["IdResult"]> { let capabilities = ["RayTracingNV", "RayTracingKHR", "RayQueryKHR", "DisplacementMicromapNV"]; let extensions = ["SPV_NV_ray_tracing", "SPV_KHR_ray_tracing", "SPV_KHR_ray_query", "SPV_NV_displacement_micromap"]; let since = "None"; }
-def : SPIRVInstruction<5344, "OpExecuteCallableNV", ["IdRef", "IdRef"]> { let capabilities = ["RayTracingNV"]; let extensions = ["SPV_NV_ray_tracing"]; let since = "None"; }
-def : SPIRVInstruction<5345, "OpRayQueryGetIntersectionClusterIdNV", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["RayTracingClusterAccelerationStructureNV"]; let since = "None"; }
-def : SPIRVInstruction<5346, "OpHitObjectGetClusterIdNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["RayTracingClusterAccelerationStructureNV"]; let since = "None"; }
-def : SPIRVInstruction<5347, "OpHitObjectGetRayTMinEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5348, "OpHitObjectGetShaderBindingTableRecordIndexEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5349, "OpHitObjectGetShaderRecordBufferHandleEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5350, "OpHitObjectIsEmptyEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5351, "OpHitObjectIsHitEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5352, "OpHitObjectIsMissEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
-def : SPIRVInstruction<5358, "OpTypeCooperativeMatrixNV", ["IdResult", "IdRef", "IdScope", "IdRef", "IdRef"]> { let capabilities = ["CooperativeMatrixNV"]; let extensions = ["SPV_NV_cooperative_matrix"]; let since = "None"; }
-def : SPIRVInstruction<5359, "OpCooperativeMatrixLoadNV", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?MemoryAccess"]> { let capabilities = ["CooperativeMatrixNV"]; let extensions = ["SPV_NV_cooperative_matrix"]; let since = "None"; }
-def : SPIRVInstruction<5360, "OpCooperativeMatrixStoreNV", ["IdRef", "IdRef", "IdRef", "IdRef", "?MemoryAccess"]> { let capabilities = ["CooperativeMatrixNV"]; let extensions = ["SPV_NV_cooperative_matrix"]; let since = "None"; }
-def : SPIRVInstruction<5361, "OpCooperativeMatrixMulAddNV", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["CooperativeMatrixNV"]; let extensions = ["SPV_NV_cooperative_matrix"]; let since = "None"; }
-def : SPIRVInstruction<5362, "OpCooperativeMatrixLengthNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["CooperativeMatrixNV"]; let extensions = ["SPV_NV_cooperative_matrix"]; let since = "None"; }
-def : SPIRVInstruction<5363, "OpCooperativeMatrixGetCoordinateEXT", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["CooperativeMatrixGetCoordinateEXT"]; let since = "None"; }
-def : SPIRVInstruction<5364, "OpBeginInvocationInterlockEXT", []> { let capabilities = ["FragmentShaderSampleInterlockEXT", "FragmentShaderPixelInterlockEXT", "FragmentShaderShadingRateInterlockEXT"]; let extensions = ["SPV_EXT_fragment_shader_interlock"]; let since = "None"; }
-def : SPIRVInstruction<5365, "OpEndInvocationInterlockEXT", []> { let capabilities = ["FragmentShaderSampleInterlockEXT", "FragmentShaderPixelInterlockEXT", "FragmentShaderShadingRateInterlockEXT"]; let extensions = ["SPV_EXT_fragment_shader_interlock"]; let since = "None"; }
-def : SPIRVInstruction<5366, "OpCooperativeMatrixReduceEXT", ["IdResultType", "IdResult", "IdRef", "CooperativeMatrixReduce", "IdRef"]> { let capabilities = ["CooperativeMatrixReductionsEXT"]; let since = "None"; }
-def : SPIRVInstruction<5367, "OpCooperativeMatrixLoadTensorNV", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "MemoryAccess", "TensorAddressingOperands"]> { let capabilities = ["CooperativeMatrixTensorAddressingNV"]; let since = "None"; }
-def : SPIRVInstruction<5368, "OpCooperativeMatrixStoreTensorNV", ["IdRef", "IdRef", "IdRef", "MemoryAccess", "TensorAddressingOperands"]> { let capabilities = ["CooperativeMatrixTensorAddressingNV"]; let since = "None"; }
-def : SPIRVInstruction<5369, "OpCooperativeMatrixPerElementOpEXT", ["IdResultType", "IdResult", "IdRef", "IdRef", "*IdRef"]> { let capabilities = ["CooperativeMatrixPerElementOperationsEXT"]; let since = "None"; }
-def : SPIRVInstruction<5370, "OpTypeTensorLayoutNV", ["IdResult", "IdRef", "IdRef"]> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
-def : SPIRVInstruction<5371, "OpTypeTensorViewNV", ["IdResult", "IdRef", "IdRef", "*IdRef"]> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
-def : SPIRVInstruction<5372, "OpCreateTensorLayoutNV", ["IdResultType", "IdResult"]> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
-def : SPIRVInstruction<5373, "OpTensorLayoutSetDimensionNV", ["IdResultType", "IdResult", "IdRef", "*IdRef"]> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
-def : SPIRVInstruction<5374, "OpTensorLayoutSetStrideNV", ["IdResultType", "IdResult", "IdRef", "*IdRef"]> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
-def : SPIRVInstruction<5375, "OpTensorLayoutSliceNV", ["IdResultType", "IdResult", "IdRef", "*IdRef"]> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
-def : SPIRVInstruction<5376, "OpTensorLayoutSetClampValueNV", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
-def : SPIRVInstruction<5377, "OpCreateTensorViewNV", ["IdResultType", "IdResult"]> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
-def : SPIRVInstruction<5378, "OpTensorViewSetDimensionNV", ["IdResultType", "IdResult", "IdRef", "*IdRef"]> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
-def : SPIRVInstruction<5379, "OpTensorViewSetStrideNV", ["IdResultType", "IdResult", "IdRef", "*IdRef"]> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
-def : SPIRVInstruction<5380, "OpDemoteToHelperInvocation", []> { let capabilities = ["DemoteToHelperInvocation"]; let extensions = ["SPV_EXT_demote_to_helper_invocation"]; let since = "1.6"; }
-def : SPIRVInstruction<5381, "OpIsHelperInvocationEXT", ["IdResultType", "IdResult"]> { let capabilities = ["DemoteToHelperInvocation"]; let extensions = ["SPV_EXT_demote_to_helper_invocation"]; let since = "None"; }
-def : SPIRVInstruction<5382, "OpTensorViewSetClipNV", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
-def : SPIRVInstruction<5384, "OpTensorLayoutSetBlockSizeNV", ["IdResultType", "IdResult", "IdRef", "*IdRef"]> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
-def : SPIRVInstruction<5390, "OpCooperativeMatrixTransposeNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["CooperativeMatrixConversionsNV"]; let since = "None"; }
-def : SPIRVInstruction<5391, "OpConvertUToImageNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["BindlessTextureNV"]; let since = "None"; }
-def : SPIRVInstruction<5392, "OpConvertUToSamplerNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["BindlessTextureNV"]; let since = "None"; }
-def : SPIRVInstruction<5393, "OpConvertImageToUNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["BindlessTextureNV"]; let since = "None"; }
-def : SPIRVInstruction<5394, "OpConvertSamplerToUNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["BindlessTextureNV"]; let since = "None"; }
-def : SPIRVInstruction<5395, "OpConvertUToSampledImageNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["BindlessTextureNV"]; let since = "None"; }
-def : SPIRVInstruction<5396, "OpConvertSampledImageToUNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["BindlessTextureNV"]; let since = "None"; }
-def : SPIRVInstruction<5397, "OpSamplerImageAddressingModeNV", ["LiteralInteger"]> { let capabilities = ["BindlessTextureNV"]; let since = "None"; }
-def : SPIRVInstruction<5398, "OpRawAccessChainNV", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "?RawAccessChainOperands"]> { let capabilities = ["RawAccessChainsNV"]; let since = "None"; }
-def : SPIRVInstruction<5427, "OpRayQueryGetIntersectionSpherePositionNV", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["RayTracingSpheresGeometryNV"]; let since = "None"; }
-def : SPIRVInstruction<5428, "OpRayQueryGetIntersectionSphereRadiusNV", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["RayTracingSpheresGeometryNV"]; let since = "None"; }
-def : SPIRVInstruction<5429, "OpRayQueryGetIntersectionLSSPositionsNV", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["RayTracingLinearSweptSpheresGeometryNV"]; let since = "None"; }
-def : SPIRVInstruction<5430, "OpRayQueryGetIntersectionLSSRadiiNV", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["RayTracingLinearSweptSpheresGeometryNV"]; let since = "None"; }
-def : SPIRVInstruction<5431, "OpRayQueryGetIntersectionLSSHitValueNV", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["RayTracingLinearSweptSpheresGeometryNV"]; let since = "None"; }
-def : SPIRVInstruction<5432, "OpHitObjectGetSpherePositionNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["RayTracingSpheresGeometryNV"]; let since = "None"; }
-def : SPIRVInstruction<5433, "OpHitObjectGetSphereRadiusNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["RayTracingSpheresGeometryNV"]; let since = "None"; }
-def : SPIRVInstruction<5434, "OpHitObjectGetLSSPositionsNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["RayTracingLinearSweptSpheresGeometryNV"]; let since = "None"; }
-def : SPIRVInstruction<5435, "OpHitObjectGetLSSRadiiNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["RayTracingLinearSweptSpheresGeometryNV"]; let since = "None"; }
-def : SPIRVInstruction<5436, "OpHitObjectIsSphereHitNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["RayTracingSpheresGeometryNV"]; let since = "None"; }
-def : SPIRVInstruction<5437, "OpHitObjectIsLSSHitNV", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["RayTracingLinearSweptSpheresGeometryNV"]; let since = "None"; }
-def : SPIRVInstruction<5438, "OpRayQueryIsSphereHitNV", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["RayTracingSpheresGeometryNV"]; let since = "None"; }
-def : SPIRVInstruction<5439, "OpRayQueryIsLSSHitNV", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["RayTracingLinearSweptSpheresGeometryNV"]; let since = "None"; }
-def : SPIRVInstruction<5571, "OpSubgroupShuffleINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupShuffleINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5572, "OpSubgroupShuffleDownINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupShuffleINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5573, "OpSubgroupShuffleUpINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupShuffleINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5574, "OpSubgroupShuffleXorINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupShuffleINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5575, "OpSubgroupBlockReadINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupBufferBlockIOINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5576, "OpSubgroupBlockWriteINTEL", ["IdRef", "IdRef"]> { let capabilities = ["SubgroupBufferBlockIOINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5577, "OpSubgroupImageBlockReadINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupImageBlockIOINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5578, "OpSubgroupImageBlockWriteINTEL", ["IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupImageBlockIOINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5580, "OpSubgroupImageMediaBlockReadINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupImageMediaBlockIOINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5581, "OpSubgroupImageMediaBlockWriteINTEL", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupImageMediaBlockIOINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5585, "OpUCountLeadingZerosINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
-def : SPIRVInstruction<5586, "OpUCountTrailingZerosINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
-def : SPIRVInstruction<5587, "OpAbsISubINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
-def : SPIRVInstruction<5588, "OpAbsUSubINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
-def : SPIRVInstruction<5589, "OpIAddSatINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
-def : SPIRVInstruction<5590, "OpUAddSatINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
-def : SPIRVInstruction<5591, "OpIAverageINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
-def : SPIRVInstruction<5592, "OpUAverageINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
-def : SPIRVInstruction<5593, "OpIAverageRoundedINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
-def : SPIRVInstruction<5594, "OpUAverageRoundedINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
-def : SPIRVInstruction<5595, "OpISubSatINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
-def : SPIRVInstruction<5596, "OpUSubSatINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
-def : SPIRVInstruction<5597, "OpIMul32x16INTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
-def : SPIRVInstruction<5598, "OpUMul32x16INTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
-def : SPIRVInstruction<5600, "OpConstantFunctionPointerINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["FunctionPointersINTEL"]; let extensions = ["SPV_INTEL_function_pointers"]; let since = "None"; }
-def : SPIRVInstruction<5601, "OpFunctionPointerCallINTEL", ["IdResultType", "IdResult", "*IdRef"]> { let capabilities = ["FunctionPointersINTEL"]; let extensions = ["SPV_INTEL_function_pointers"]; let since = "None"; }
-def : SPIRVInstruction<5609, "OpAsmTargetINTEL", ["IdResult", "LiteralString"]> { let capabilities = ["AsmINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5610, "OpAsmINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "LiteralString", "LiteralString"]> { let capabilities = ["AsmINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5611, "OpAsmCallINTEL", ["IdResultType", "IdResult", "IdRef", "*IdRef"]> { let capabilities = ["AsmINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5614, "OpAtomicFMinEXT", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"]> { let capabilities = ["AtomicFloat16MinMaxEXT", "AtomicFloat32MinMaxEXT", "AtomicFloat64MinMaxEXT", "AtomicFloat16VectorNV"]; let since = "None"; }
-def : SPIRVInstruction<5615, "OpAtomicFMaxEXT", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"]> { let capabilities = ["AtomicFloat16MinMaxEXT", "AtomicFloat32MinMaxEXT", "AtomicFloat64MinMaxEXT", "AtomicFloat16VectorNV"]; let since = "None"; }
-def : SPIRVInstruction<5630, "OpAssumeTrueKHR", ["IdRef"]> { let capabilities = ["ExpectAssumeKHR"]; let extensions = ["SPV_KHR_expect_assume"]; let since = "None"; }
-def : SPIRVInstruction<5631, "OpExpectKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["ExpectAssumeKHR"]; let extensions = ["SPV_KHR_expect_assume"]; let since = "None"; }
-def : SPIRVInstruction<5632, "OpDecorateString", ["IdRef", "Decoration"]> { let extensions = ["SPV_GOOGLE_decorate_string", "SPV_GOOGLE_hlsl_functionality1"]; let since = "1.4"; }
-def : SPIRVInstruction<5633, "OpMemberDecorateString", ["IdRef", "LiteralInteger", "Decoration"]> { let extensions = ["SPV_GOOGLE_decorate_string", "SPV_GOOGLE_hlsl_functionality1"]; let since = "1.4"; }
-def : SPIRVInstruction<5699, "OpVmeImageINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5700, "OpTypeVmeImageINTEL", ["IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5701, "OpTypeAvcImePayloadINTEL", ["IdResult"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5702, "OpTypeAvcRefPayloadINTEL", ["IdResult"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5703, "OpTypeAvcSicPayloadINTEL", ["IdResult"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5704, "OpTypeAvcMcePayloadINTEL", ["IdResult"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5705, "OpTypeAvcMceResultINTEL", ["IdResult"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5706, "OpTypeAvcImeResultINTEL", ["IdResult"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5707, "OpTypeAvcImeResultSingleReferenceStreamoutINTEL", ["IdResult"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5708, "OpTypeAvcImeResultDualReferenceStreamoutINTEL", ["IdResult"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5709, "OpTypeAvcImeSingleReferenceStreaminINTEL", ["IdResult"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5710, "OpTypeAvcImeDualReferenceStreaminINTEL", ["IdResult"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5711, "OpTypeAvcRefResultINTEL", ["IdResult"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5712, "OpTypeAvcSicResultINTEL", ["IdResult"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5713, "OpSubgroupAvcMceGetDefaultInterBaseMultiReferencePenaltyINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5714, "OpSubgroupAvcMceSetInterBaseMultiReferencePenaltyINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5715, "OpSubgroupAvcMceGetDefaultInterShapePenaltyINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5716, "OpSubgroupAvcMceSetInterShapePenaltyINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5717, "OpSubgroupAvcMceGetDefaultInterDirectionPenaltyINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5718, "OpSubgroupAvcMceSetInterDirectionPenaltyINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5719, "OpSubgroupAvcMceGetDefaultIntraLumaShapePenaltyINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationIntraINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5720, "OpSubgroupAvcMceGetDefaultInterMotionVectorCostTableINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5721, "OpSubgroupAvcMceGetDefaultHighPenaltyCostTableINTEL", ["IdResultType", "IdResult"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5722, "OpSubgroupAvcMceGetDefaultMediumPenaltyCostTableINTEL", ["IdResultType", "IdResult"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5723, "OpSubgroupAvcMceGetDefaultLowPenaltyCostTableINTEL", ["IdResultType", "IdResult"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5724, "OpSubgroupAvcMceSetMotionVectorCostFunctionINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5725, "OpSubgroupAvcMceGetDefaultIntraLumaModePenaltyINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationIntraINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5726, "OpSubgroupAvcMceGetDefaultNonDcLumaIntraPenaltyINTEL", ["IdResultType", "IdResult"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationIntraINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5727, "OpSubgroupAvcMceGetDefaultIntraChromaModeBasePenaltyINTEL", ["IdResultType", "IdResult"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationChromaINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5728, "OpSubgroupAvcMceSetAcOnlyHaarINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5729, "OpSubgroupAvcMceSetSourceInterlacedFieldPolarityINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5730, "OpSubgroupAvcMceSetSingleReferenceInterlacedFieldPolarityINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5731, "OpSubgroupAvcMceSetDualReferenceInterlacedFieldPolaritiesINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5732, "OpSubgroupAvcMceConvertToImePayloadINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5733, "OpSubgroupAvcMceConvertToImeResultINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5734, "OpSubgroupAvcMceConvertToRefPayloadINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5735, "OpSubgroupAvcMceConvertToRefResultINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5736, "OpSubgroupAvcMceConvertToSicPayloadINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5737, "OpSubgroupAvcMceConvertToSicResultINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5738, "OpSubgroupAvcMceGetMotionVectorsINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5739, "OpSubgroupAvcMceGetInterDistortionsINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5740, "OpSubgroupAvcMceGetBestInterDistortionsINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5741, "OpSubgroupAvcMceGetInterMajorShapeINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5742, "OpSubgroupAvcMceGetInterMinorShapeINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5743, "OpSubgroupAvcMceGetInterDirectionsINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5744, "OpSubgroupAvcMceGetInterMotionVectorCountINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5745, "OpSubgroupAvcMceGetInterReferenceIdsINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5746, "OpSubgroupAvcMceGetInterReferenceInterlacedFieldPolaritiesINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5747, "OpSubgroupAvcImeInitializeINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5748, "OpSubgroupAvcImeSetSingleReferenceINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5749, "OpSubgroupAvcImeSetDualReferenceINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5750, "OpSubgroupAvcImeRefWindowSizeINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5751, "OpSubgroupAvcImeAdjustRefOffsetINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5752, "OpSubgroupAvcImeConvertToMcePayloadINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5753, "OpSubgroupAvcImeSetMaxMotionVectorCountINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5754, "OpSubgroupAvcImeSetUnidirectionalMixDisableINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5755, "OpSubgroupAvcImeSetEarlySearchTerminationThresholdINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5756, "OpSubgroupAvcImeSetWeightedSadINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5757, "OpSubgroupAvcImeEvaluateWithSingleReferenceINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5758, "OpSubgroupAvcImeEvaluateWithDualReferenceINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5759, "OpSubgroupAvcImeEvaluateWithSingleReferenceStreaminINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5760, "OpSubgroupAvcImeEvaluateWithDualReferenceStreaminINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5761, "OpSubgroupAvcImeEvaluateWithSingleReferenceStreamoutINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5762, "OpSubgroupAvcImeEvaluateWithDualReferenceStreamoutINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5763, "OpSubgroupAvcImeEvaluateWithSingleReferenceStreaminoutINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5764, "OpSubgroupAvcImeEvaluateWithDualReferenceStreaminoutINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5765, "OpSubgroupAvcImeConvertToMceResultINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5766, "OpSubgroupAvcImeGetSingleReferenceStreaminINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5767, "OpSubgroupAvcImeGetDualReferenceStreaminINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5768, "OpSubgroupAvcImeStripSingleReferenceStreamoutINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5769, "OpSubgroupAvcImeStripDualReferenceStreamoutINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5770, "OpSubgroupAvcImeGetStreamoutSingleReferenceMajorShapeMotionVectorsINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5771, "OpSubgroupAvcImeGetStreamoutSingleReferenceMajorShapeDistortionsINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5772, "OpSubgroupAvcImeGetStreamoutSingleReferenceMajorShapeReferenceIdsINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5773, "OpSubgroupAvcImeGetStreamoutDualReferenceMajorShapeMotionVectorsINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5774, "OpSubgroupAvcImeGetStreamoutDualReferenceMajorShapeDistortionsINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5775, "OpSubgroupAvcImeGetStreamoutDualReferenceMajorShapeReferenceIdsINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5776, "OpSubgroupAvcImeGetBorderReachedINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5777, "OpSubgroupAvcImeGetTruncatedSearchIndicationINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5778, "OpSubgroupAvcImeGetUnidirectionalEarlySearchTerminationINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5779, "OpSubgroupAvcImeGetWeightingPatternMinimumMotionVectorINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5780, "OpSubgroupAvcImeGetWeightingPatternMinimumDistortionINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5781, "OpSubgroupAvcFmeInitializeINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5782, "OpSubgroupAvcBmeInitializeINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5783, "OpSubgroupAvcRefConvertToMcePayloadINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5784, "OpSubgroupAvcRefSetBidirectionalMixDisableINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5785, "OpSubgroupAvcRefSetBilinearFilterEnableINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5786, "OpSubgroupAvcRefEvaluateWithSingleReferenceINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5787, "OpSubgroupAvcRefEvaluateWithDualReferenceINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5788, "OpSubgroupAvcRefEvaluateWithMultiReferenceINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5789, "OpSubgroupAvcRefEvaluateWithMultiReferenceInterlacedINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5790, "OpSubgroupAvcRefConvertToMceResultINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5791, "OpSubgroupAvcSicInitializeINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5792, "OpSubgroupAvcSicConfigureSkcINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5793, "OpSubgroupAvcSicConfigureIpeLumaINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationIntraINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5794, "OpSubgroupAvcSicConfigureIpeLumaChromaINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationChromaINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5795, "OpSubgroupAvcSicGetMotionVectorMaskINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5796, "OpSubgroupAvcSicConvertToMcePayloadINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5797, "OpSubgroupAvcSicSetIntraLumaShapePenaltyINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5798, "OpSubgroupAvcSicSetIntraLumaModeCostFunctionINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationIntraINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5799, "OpSubgroupAvcSicSetIntraChromaModeCostFunctionINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationChromaINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5800, "OpSubgroupAvcSicSetBilinearFilterEnableINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5801, "OpSubgroupAvcSicSetSkcForwardTransformEnableINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5802, "OpSubgroupAvcSicSetBlockBasedRawSkipSadINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5803, "OpSubgroupAvcSicEvaluateIpeINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationIntraINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5804, "OpSubgroupAvcSicEvaluateWithSingleReferenceINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5805, "OpSubgroupAvcSicEvaluateWithDualReferenceINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5806, "OpSubgroupAvcSicEvaluateWithMultiReferenceINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5807, "OpSubgroupAvcSicEvaluateWithMultiReferenceInterlacedINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5808, "OpSubgroupAvcSicConvertToMceResultINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5809, "OpSubgroupAvcSicGetIpeLumaShapeINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationIntraINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5810, "OpSubgroupAvcSicGetBestIpeLumaDistortionINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationIntraINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5811, "OpSubgroupAvcSicGetBestIpeChromaDistortionINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5812, "OpSubgroupAvcSicGetPackedIpeLumaModesINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationIntraINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5813, "OpSubgroupAvcSicGetIpeChromaModeINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationChromaINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5814, "OpSubgroupAvcSicGetPackedSkcLumaCountThresholdINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationIntraINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5815, "OpSubgroupAvcSicGetPackedSkcLumaSumThresholdINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationIntraINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5816, "OpSubgroupAvcSicGetInterRawSadsINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5818, "OpVariableLengthArrayINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["VariableLengthArrayINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5819, "OpSaveMemoryINTEL", ["IdResultType", "IdResult"]> { let capabilities = ["VariableLengthArrayINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5820, "OpRestoreMemoryINTEL", ["IdRef"]> { let capabilities = ["VariableLengthArrayINTEL"]; let since = "None"; }
-def : SPIRVInstruction<5840, "OpArbitraryFloatSinCosPiALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5841, "OpArbitraryFloatCastALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5842, "OpArbitraryFloatCastFromIntALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5843, "OpArbitraryFloatCastToIntALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5846, "OpArbitraryFloatAddALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5847, "OpArbitraryFloatSubALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5848, "OpArbitraryFloatMulALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5849, "OpArbitraryFloatDivALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5850, "OpArbitraryFloatGTALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5851, "OpArbitraryFloatGEALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5852, "OpArbitraryFloatLTALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5853, "OpArbitraryFloatLEALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5854, "OpArbitraryFloatEQALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5855, "OpArbitraryFloatRecipALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5856, "OpArbitraryFloatRSqrtALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5857, "OpArbitraryFloatCbrtALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5858, "OpArbitraryFloatHypotALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5859, "OpArbitraryFloatSqrtALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5860, "OpArbitraryFloatLogINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5861, "OpArbitraryFloatLog2INTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5862, "OpArbitraryFloatLog10INTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5863, "OpArbitraryFloatLog1pINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5864, "OpArbitraryFloatExpINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5865, "OpArbitraryFloatExp2INTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5866, "OpArbitraryFloatExp10INTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5867, "OpArbitraryFloatExpm1INTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5868, "OpArbitraryFloatSinINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5869, "OpArbitraryFloatCosINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5870, "OpArbitraryFloatSinCosINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5871, "OpArbitraryFloatSinPiINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5872, "OpArbitraryFloatCosPiINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5873, "OpArbitraryFloatASinINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5874, "OpArbitraryFloatASinPiINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5875, "OpArbitraryFloatACosINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5876, "OpArbitraryFloatACosPiINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5877, "OpArbitraryFloatATanINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5878, "OpArbitraryFloatATanPiINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5879, "OpArbitraryFloatATan2INTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5880, "OpArbitraryFloatPowINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5881, "OpArbitraryFloatPowRINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5882, "OpArbitraryFloatPowNINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5887, "OpLoopControlINTEL", ["*LiteralInteger"]> { let capabilities = ["UnstructuredLoopControlsINTEL"]; let extensions = ["SPV_INTEL_unstructured_loop_controls"]; let since = "None"; }
-def : SPIRVInstruction<5911, "OpAliasDomainDeclINTEL", ["IdResult", "?IdRef"]> { let capabilities = ["MemoryAccessAliasingINTEL"]; let extensions = ["SPV_INTEL_memory_access_aliasing"]; let since = "None"; }
-def : SPIRVInstruction<5912, "OpAliasScopeDeclINTEL", ["IdResult", "IdRef", "?IdRef"]> { let capabilities = ["MemoryAccessAliasingINTEL"]; let extensions = ["SPV_INTEL_memory_access_aliasing"]; let since = "None"; }
-def : SPIRVInstruction<5913, "OpAliasScopeListDeclINTEL", ["IdResult", "*IdRef"]> { let capabilities = ["MemoryAccessAliasingINTEL"]; let extensions = ["SPV_INTEL_memory_access_aliasing"]; let since = "None"; }
-def : SPIRVInstruction<5923, "OpFixedSqrtALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFixedPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5924, "OpFixedRecipALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFixedPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5925, "OpFixedRsqrtALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFixedPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5926, "OpFixedSinALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFixedPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5927, "OpFixedCosALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFixedPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5928, "OpFixedSinCosALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFixedPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5929, "OpFixedSinPiALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFixedPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5930, "OpFixedCosPiALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFixedPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5931, "OpFixedSinCosPiALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFixedPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5932, "OpFixedLogALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFixedPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5933, "OpFixedExpALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["ArbitraryPrecisionFixedPointALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5934, "OpPtrCastToCrossWorkgroupALTERA", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["USMStorageClassesALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5938, "OpCrossWorkgroupCastToPtrALTERA", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["USMStorageClassesALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5946, "OpReadPipeBlockingALTERA", ["IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["BlockingPipesALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5947, "OpWritePipeBlockingALTERA", ["IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["BlockingPipesALTERA"]; let since = "None"; }
-def : SPIRVInstruction<5949, "OpFPGARegALTERA", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["FPGARegALTERA"]; let since = "None"; }
-def : SPIRVInstruction<6016, "OpRayQueryGetRayTMinKHR", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
-def : SPIRVInstruction<6017, "OpRayQueryGetRayFlagsKHR", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
-def : SPIRVInstruction<6018, "OpRayQueryGetIntersectionTKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
-def : SPIRVInstruction<6019, "OpRayQueryGetIntersectionInstanceCustomIndexKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
-def : SPIRVInstruction<6020, "OpRayQueryGetIntersectionInstanceIdKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
-def : SPIRVInstruction<6021, "OpRayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
-def : SPIRVInstruction<6022, "OpRayQueryGetIntersectionGeometryIndexKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
-def : SPIRVInstruction<6023, "OpRayQueryGetIntersectionPrimitiveIndexKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
-def : SPIRVInstruction<6024, "OpRayQueryGetIntersectionBarycentricsKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
-def : SPIRVInstruction<6025, "OpRayQueryGetIntersectionFrontFaceKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
-def : SPIRVInstruction<6026, "OpRayQueryGetIntersectionCandidateAABBOpaqueKHR", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
-def : SPIRVInstruction<6027, "OpRayQueryGetIntersectionObjectRayDirectionKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
-def : SPIRVInstruction<6028, "OpRayQueryGetIntersectionObjectRayOriginKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
-def : SPIRVInstruction<6029, "OpRayQueryGetWorldRayDirectionKHR", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
-def : SPIRVInstruction<6030, "OpRayQueryGetWorldRayOriginKHR", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
-def : SPIRVInstruction<6031, "OpRayQueryGetIntersectionObjectToWorldKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
-def : SPIRVInstruction<6032, "OpRayQueryGetIntersectionWorldToObjectKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
-def : SPIRVInstruction<6035, "OpAtomicFAddEXT", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"]> { let capabilities = ["AtomicFloat16AddEXT", "AtomicFloat32AddEXT", "AtomicFloat64AddEXT", "AtomicFloat16VectorNV"]; let extensions = ["SPV_EXT_shader_atomic_float_add", "SPV_NV_shader_atomic_fp16_vector"]; let since = "None"; }
-def : SPIRVInstruction<6086, "OpTypeBufferSurfaceINTEL", ["IdResult", "AccessQualifier"]> { let capabilities = ["VectorComputeINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6090, "OpTypeStructContinuedINTEL", ["*IdRef"]> { let capabilities = ["LongCompositesINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6091, "OpConstantCompositeContinuedINTEL", ["*IdRef"]> { let capabilities = ["LongCompositesINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6092, "OpSpecConstantCompositeContinuedINTEL", ["*IdRef"]> { let capabilities = ["LongCompositesINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6096, "OpCompositeConstructContinuedINTEL", ["*IdRef"]> { let capabilities = ["LongCompositesINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6116, "OpConvertFToBF16INTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["BFloat16ConversionINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6117, "OpConvertBF16ToFINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["BFloat16ConversionINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6142, "OpControlBarrierArriveEXT", ["IdScope", "IdScope", "IdMemorySemantics"]> { let capabilities = ["SplitBarrierEXT"]; let since = "None"; }
-def : SPIRVInstruction<6143, "OpControlBarrierWaitEXT", ["IdScope", "IdScope", "IdMemorySemantics"]> { let capabilities = ["SplitBarrierEXT"]; let since = "None"; }
-def : SPIRVInstruction<6145, "OpArithmeticFenceEXT", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["ArithmeticFenceEXT"]; let since = "None"; }
-def : SPIRVInstruction<6163, "OpTaskSequenceCreateALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["TaskSequenceALTERA"]; let since = "None"; }
-def : SPIRVInstruction<6164, "OpTaskSequenceAsyncALTERA", ["IdRef", "*IdRef"]> { let capabilities = ["TaskSequenceALTERA"]; let since = "None"; }
-def : SPIRVInstruction<6165, "OpTaskSequenceGetALTERA", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["TaskSequenceALTERA"]; let since = "None"; }
-def : SPIRVInstruction<6166, "OpTaskSequenceReleaseALTERA", ["IdRef"]> { let capabilities = ["TaskSequenceALTERA"]; let since = "None"; }
-def : SPIRVInstruction<6199, "OpTypeTaskSequenceALTERA", ["IdResult"]> { let capabilities = ["TaskSequenceALTERA"]; let since = "None"; }
-def : SPIRVInstruction<6221, "OpSubgroupBlockPrefetchINTEL", ["IdRef", "IdRef", "?MemoryAccess"]> { let capabilities = ["SubgroupBufferPrefetchINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6231, "OpSubgroup2DBlockLoadINTEL", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["Subgroup2DBlockIOINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6232, "OpSubgroup2DBlockLoadTransformINTEL", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["Subgroup2DBlockTransformINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6233, "OpSubgroup2DBlockLoadTransposeINTEL", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["Subgroup2DBlockTransposeINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6234, "OpSubgroup2DBlockPrefetchINTEL", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["Subgroup2DBlockIOINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6235, "OpSubgroup2DBlockStoreINTEL", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["Subgroup2DBlockIOINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6237, "OpSubgroupMatrixMultiplyAccumulateINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "?MatrixMultiplyAccumulateOperands"]> { let capabilities = ["SubgroupMatrixMultiplyAccumulateINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6242, "OpBitwiseFunctionINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["TernaryBitwiseFunctionINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6244, "OpUntypedVariableLengthArrayINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["UntypedVariableLengthArrayINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6248, "OpConditionalExtensionINTEL", ["IdRef", "LiteralString"]> { let capabilities = ["SpecConditionalINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6249, "OpConditionalEntryPointINTEL", ["IdRef", "ExecutionModel", "IdRef", "LiteralString", "*IdRef"]> { let capabilities = ["SpecConditionalINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6250, "OpConditionalCapabilityINTEL", ["IdRef", "Capability"]> { let capabilities = ["SpecConditionalINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6251, "OpSpecConstantTargetINTEL", ["IdResultType", "IdResult", "LiteralInteger", "*LiteralInteger"]> { let capabilities = ["FunctionVariantsINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6252, "OpSpecConstantArchitectureINTEL", ["IdResultType", "IdResult", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"]> { let capabilities = ["FunctionVariantsINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6253, "OpSpecConstantCapabilitiesINTEL", ["IdResultType", "IdResult", "*Capability"]> { let capabilities = ["FunctionVariantsINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6254, "OpConditionalCopyObjectINTEL", ["IdResultType", "IdResult", "*IdRef"]> { let capabilities = ["SpecConditionalINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6258, "OpPredicatedLoadINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?MemoryAccess"]> { let capabilities = ["PredicatedIOINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6259, "OpPredicatedStoreINTEL", ["IdRef", "IdRef", "IdRef", "?MemoryAccess"]> { let capabilities = ["PredicatedIOINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6401, "OpGroupIMulKHR", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"]> { let capabilities = ["GroupUniformArithmeticKHR"]; let since = "None"; }
-def : SPIRVInstruction<6402, "OpGroupFMulKHR", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"]> { let capabilities = ["GroupUniformArithmeticKHR"]; let since = "None"; }
-def : SPIRVInstruction<6403, "OpGroupBitwiseAndKHR", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"]> { let capabilities = ["GroupUniformArithmeticKHR"]; let since = "None"; }
-def : SPIRVInstruction<6404, "OpGroupBitwiseOrKHR", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"]> { let capabilities = ["GroupUniformArithmeticKHR"]; let since = "None"; }
-def : SPIRVInstruction<6405, "OpGroupBitwiseXorKHR", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"]> { let capabilities = ["GroupUniformArithmeticKHR"]; let since = "None"; }
-def : SPIRVInstruction<6406, "OpGroupLogicalAndKHR", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"]> { let capabilities = ["GroupUniformArithmeticKHR"]; let since = "None"; }
-def : SPIRVInstruction<6407, "OpGroupLogicalOrKHR", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"]> { let capabilities = ["GroupUniformArithmeticKHR"]; let since = "None"; }
-def : SPIRVInstruction<6408, "OpGroupLogicalXorKHR", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"]> { let capabilities = ["GroupUniformArithmeticKHR"]; let since = "None"; }
-def : SPIRVInstruction<6426, "OpRoundFToTF32INTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["TensorFloat32RoundingINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6428, "OpMaskedGatherINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "IdRef"]> { let capabilities = ["MaskedGatherScatterINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6429, "OpMaskedScatterINTEL", ["IdRef", "IdRef", "LiteralInteger", "IdRef"]> { let capabilities = ["MaskedGatherScatterINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6529, "OpConvertHandleToImageINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["BindlessImagesINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6530, "OpConvertHandleToSamplerINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["BindlessImagesINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6531, "OpConvertHandleToSampledImageINTEL", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["BindlessImagesINTEL"]; let since = "None"; }
-def : SPIRVInstruction<6916, "OpFDot2MixAcc32VALVE", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["DotProductFloat16AccFloat32VALVE", "DotProductBFloat16AccVALVE"]; let since = "None"; }
-def : SPIRVInstruction<6917, "OpFDot2MixAcc16VALVE", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["DotProductFloat16AccFloat16VALVE", "DotProductBFloat16AccVALVE"]; let since = "None"; }
-def : SPIRVInstruction<6918, "OpFDot4MixAcc32VALVE", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["DotProductFloat8AccFloat32VALVE"]; let since = "None"; }
+def : SPIRVInstruction<0, "OpNop", [], "Miscellaneous">;
+def : SPIRVInstruction<1, "OpUndef", ["IdResultType", "IdResult"], "Miscellaneous">;
+def : SPIRVInstruction<2, "OpSourceContinued", ["LiteralString"], "Debug">;
+def : SPIRVInstruction<3, "OpSource", ["SourceLanguage", "LiteralInteger", "?IdRef", "?LiteralString"], "Debug">;
+def : SPIRVInstruction<4, "OpSourceExtension", ["LiteralString"], "Debug">;
+def : SPIRVInstruction<5, "OpName", ["IdRef", "LiteralString"], "Debug">;
+def : SPIRVInstruction<6, "OpMemberName", ["IdRef", "LiteralInteger", "LiteralString"], "Debug">;
+def : SPIRVInstruction<7, "OpString", ["IdResult", "LiteralString"], "Debug">;
+def : SPIRVInstruction<8, "OpLine", ["IdRef", "LiteralInteger", "LiteralInteger"], "Debug">;
+def : SPIRVInstruction<10, "OpExtension", ["LiteralString"], "Extension">;
+def : SPIRVInstruction<11, "OpExtInstImport", ["IdResult", "LiteralString"], "Extension">;
+def : SPIRVInstruction<12, "OpExtInst", ["IdResultType", "IdResult", "IdRef", "LiteralExtInstInteger", "*IdRef"], "Extension">;
+def : SPIRVInstruction<14, "OpMemoryModel", ["AddressingModel", "MemoryModel"], "Mode-Setting">;
+def : SPIRVInstruction<15, "OpEntryPoint", ["ExecutionModel", "IdRef", "LiteralString", "*IdRef"], "Mode-Setting">;
+def : SPIRVInstruction<16, "OpExecutionMode", ["IdRef", "ExecutionMode"], "Mode-Setting">;
+def : SPIRVInstruction<17, "OpCapability", ["Capability"], "Mode-Setting">;
+def : SPIRVInstruction<19, "OpTypeVoid", ["IdResult"], "Type-Declaration">;
+def : SPIRVInstruction<20, "OpTypeBool", ["IdResult"], "Type-Declaration">;
+def : SPIRVInstruction<21, "OpTypeInt", ["IdResult", "LiteralInteger", "LiteralInteger"], "Type-Declaration">;
+def : SPIRVInstruction<22, "OpTypeFloat", ["IdResult", "LiteralInteger", "?FPEncoding"], "Type-Declaration">;
+def : SPIRVInstruction<23, "OpTypeVector", ["IdResult", "IdRef", "LiteralInteger"], "Type-Declaration">;
+def : SPIRVInstruction<24, "OpTypeMatrix", ["IdResult", "IdRef", "LiteralInteger"], "Type-Declaration"> { let capabilities = ["Matrix"]; }
+def : SPIRVInstruction<25, "OpTypeImage", ["IdResult", "IdRef", "Dim", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "ImageFormat", "?AccessQualifier"], "Type-Declaration">;
+def : SPIRVInstruction<26, "OpTypeSampler", ["IdResult"], "Type-Declaration">;
+def : SPIRVInstruction<27, "OpTypeSampledImage", ["IdResult", "IdRef"], "Type-Declaration">;
+def : SPIRVInstruction<28, "OpTypeArray", ["IdResult", "IdRef", "IdRef"], "Type-Declaration">;
+def : SPIRVInstruction<29, "OpTypeRuntimeArray", ["IdResult", "IdRef"], "Type-Declaration"> { let capabilities = ["Shader"]; }
+def : SPIRVInstruction<30, "OpTypeStruct", ["IdResult", "*IdRef"], "Type-Declaration">;
+def : SPIRVInstruction<31, "OpTypeOpaque", ["IdResult", "LiteralString"], "Type-Declaration"> { let capabilities = ["Kernel"]; }
+def : SPIRVInstruction<32, "OpTypePointer", ["IdResult", "StorageClass", "IdRef"], "Type-Declaration">;
+def : SPIRVInstruction<33, "OpTypeFunction", ["IdResult", "IdRef", "*IdRef"], "Type-Declaration">;
+def : SPIRVInstruction<34, "OpTypeEvent", ["IdResult"], "Type-Declaration"> { let capabilities = ["Kernel"]; }
+def : SPIRVInstruction<35, "OpTypeDeviceEvent", ["IdResult"], "Type-Declaration"> { let capabilities = ["DeviceEnqueue"]; }
+def : SPIRVInstruction<36, "OpTypeReserveId", ["IdResult"], "Type-Declaration"> { let capabilities = ["Pipes"]; }
+def : SPIRVInstruction<37, "OpTypeQueue", ["IdResult"], "Type-Declaration"> { let capabilities = ["DeviceEnqueue"]; }
+def : SPIRVInstruction<38, "OpTypePipe", ["IdResult", "AccessQualifier"], "Type-Declaration"> { let capabilities = ["Pipes"]; }
+def : SPIRVInstruction<39, "OpTypeForwardPointer", ["IdRef", "StorageClass"], "Type-Declaration"> { let capabilities = ["Addresses", "PhysicalStorageBufferAddresses"]; }
+def : SPIRVInstruction<41, "OpConstantTrue", ["IdResultType", "IdResult"], "Constant-Creation">;
+def : SPIRVInstruction<42, "OpConstantFalse", ["IdResultType", "IdResult"], "Constant-Creation">;
+def : SPIRVInstruction<43, "OpConstant", ["IdResultType", "IdResult", "LiteralContextDependentNumber"], "Constant-Creation">;
+def : SPIRVInstruction<44, "OpConstantComposite", ["IdResultType", "IdResult", "*IdRef"], "Constant-Creation">;
+def : SPIRVInstruction<45, "OpConstantSampler", ["IdResultType", "IdResult", "SamplerAddressingMode", "LiteralInteger", "SamplerFilterMode"], "Constant-Creation"> { let capabilities = ["LiteralSampler"]; }
+def : SPIRVInstruction<46, "OpConstantNull", ["IdResultType", "IdResult"], "Constant-Creation">;
+def : SPIRVInstruction<48, "OpSpecConstantTrue", ["IdResultType", "IdResult"], "Constant-Creation">;
+def : SPIRVInstruction<49, "OpSpecConstantFalse", ["IdResultType", "IdResult"], "Constant-Creation">;
+def : SPIRVInstruction<50, "OpSpecConstant", ["IdResultType", "IdResult", "LiteralContextDependentNumber"], "Constant-Creation">;
+def : SPIRVInstruction<51, "OpSpecConstantComposite", ["IdResultType", "IdResult", "*IdRef"], "Constant-Creation">;
+def : SPIRVInstruction<52, "OpSpecConstantOp", ["IdResultType", "IdResult", "LiteralSpecConstantOpInteger"], "Constant-Creation">;
+def : SPIRVInstruction<54, "OpFunction", ["IdResultType", "IdResult", "FunctionControl", "IdRef"], "Function">;
+def : SPIRVInstruction<55, "OpFunctionParameter", ["IdResultType", "IdResult"], "Function">;
+def : SPIRVInstruction<56, "OpFunctionEnd", [], "Function">;
+def : SPIRVInstruction<57, "OpFunctionCall", ["IdResultType", "IdResult", "IdRef", "*IdRef"], "Function">;
+def : SPIRVInstruction<59, "OpVariable", ["IdResultType", "IdResult", "StorageClass", "?IdRef"], "Memory">;
+def : SPIRVInstruction<60, "OpImageTexelPointer", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "Memory">;
+def : SPIRVInstruction<61, "OpLoad", ["IdResultType", "IdResult", "IdRef", "?MemoryAccess"], "Memory">;
+def : SPIRVInstruction<62, "OpStore", ["IdRef", "IdRef", "?MemoryAccess"], "Memory">;
+def : SPIRVInstruction<63, "OpCopyMemory", ["IdRef", "IdRef", "?MemoryAccess", "?MemoryAccess"], "Memory">;
+def : SPIRVInstruction<64, "OpCopyMemorySized", ["IdRef", "IdRef", "IdRef", "?MemoryAccess", "?MemoryAccess"], "Memory"> { let capabilities = ["Addresses", "UntypedPointersKHR"]; }
+def : SPIRVInstruction<65, "OpAccessChain", ["IdResultType", "IdResult", "IdRef", "*IdRef"], "Memory">;
+def : SPIRVInstruction<66, "OpInBoundsAccessChain", ["IdResultType", "IdResult", "IdRef", "*IdRef"], "Memory">;
+def : SPIRVInstruction<67, "OpPtrAccessChain", ["IdResultType", "IdResult", "IdRef", "IdRef", "*IdRef"], "Memory"> { let capabilities = ["Addresses", "VariablePointers", "VariablePointersStorageBuffer", "PhysicalStorageBufferAddresses"]; }
+def : SPIRVInstruction<68, "OpArrayLength", ["IdResultType", "IdResult", "IdRef", "LiteralInteger"], "Memory"> { let capabilities = ["Shader"]; }
+def : SPIRVInstruction<69, "OpGenericPtrMemSemantics", ["IdResultType", "IdResult", "IdRef"], "Memory"> { let capabilities = ["Kernel"]; }
+def : SPIRVInstruction<70, "OpInBoundsPtrAccessChain", ["IdResultType", "IdResult", "IdRef", "IdRef", "*IdRef"], "Memory"> { let capabilities = ["Addresses"]; }
+def : SPIRVInstruction<71, "OpDecorate", ["IdRef", "Decoration"], "Annotation">;
+def : SPIRVInstruction<72, "OpMemberDecorate", ["IdRef", "LiteralInteger", "Decoration"], "Annotation">;
+def : SPIRVInstruction<73, "OpDecorationGroup", ["IdResult"], "Annotation">;
+def : SPIRVInstruction<74, "OpGroupDecorate", ["IdRef", "*IdRef"], "Annotation">;
+def : SPIRVInstruction<75, "OpGroupMemberDecorate", ["IdRef", "*PairIdRefLiteralInteger"], "Annotation">;
+def : SPIRVInstruction<77, "OpVectorExtractDynamic", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Composite">;
+def : SPIRVInstruction<78, "OpVectorInsertDynamic", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "Composite">;
+def : SPIRVInstruction<79, "OpVectorShuffle", ["IdResultType", "IdResult", "IdRef", "IdRef", "*LiteralInteger"], "Composite">;
+def : SPIRVInstruction<80, "OpCompositeConstruct", ["IdResultType", "IdResult", "*IdRef"], "Composite">;
+def : SPIRVInstruction<81, "OpCompositeExtract", ["IdResultType", "IdResult", "IdRef", "*LiteralInteger"], "Composite">;
+def : SPIRVInstruction<82, "OpCompositeInsert", ["IdResultType", "IdResult", "IdRef", "IdRef", "*LiteralInteger"], "Composite">;
+def : SPIRVInstruction<83, "OpCopyObject", ["IdResultType", "IdResult", "IdRef"], "Composite">;
+def : SPIRVInstruction<84, "OpTranspose", ["IdResultType", "IdResult", "IdRef"], "Composite"> { let capabilities = ["Matrix"]; }
+def : SPIRVInstruction<86, "OpSampledImage", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Image">;
+def : SPIRVInstruction<87, "OpImageSampleImplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "?ImageOperands"], "Image"> { let capabilities = ["Shader"]; }
+def : SPIRVInstruction<88, "OpImageSampleExplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "ImageOperands"], "Image">;
+def : SPIRVInstruction<89, "OpImageSampleDrefImplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?ImageOperands"], "Image"> { let capabilities = ["Shader"]; }
+def : SPIRVInstruction<90, "OpImageSampleDrefExplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "ImageOperands"], "Image"> { let capabilities = ["Shader"]; }
+def : SPIRVInstruction<91, "OpImageSampleProjImplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "?ImageOperands"], "Image"> { let capabilities = ["Shader"]; }
+def : SPIRVInstruction<92, "OpImageSampleProjExplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "ImageOperands"], "Image"> { let capabilities = ["Shader"]; }
+def : SPIRVInstruction<93, "OpImageSampleProjDrefImplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?ImageOperands"], "Image"> { let capabilities = ["Shader"]; }
+def : SPIRVInstruction<94, "OpImageSampleProjDrefExplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "ImageOperands"], "Image"> { let capabilities = ["Shader"]; }
+def : SPIRVInstruction<95, "OpImageFetch", ["IdResultType", "IdResult", "IdRef", "IdRef", "?ImageOperands"], "Image">;
+def : SPIRVInstruction<96, "OpImageGather", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?ImageOperands"], "Image"> { let capabilities = ["Shader"]; }
+def : SPIRVInstruction<97, "OpImageDrefGather", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?ImageOperands"], "Image"> { let capabilities = ["Shader"]; }
+def : SPIRVInstruction<98, "OpImageRead", ["IdResultType", "IdResult", "IdRef", "IdRef", "?ImageOperands"], "Image">;
+def : SPIRVInstruction<99, "OpImageWrite", ["IdRef", "IdRef", "IdRef", "?ImageOperands"], "Image">;
+def : SPIRVInstruction<100, "OpImage", ["IdResultType", "IdResult", "IdRef"], "Image">;
+def : SPIRVInstruction<101, "OpImageQueryFormat", ["IdResultType", "IdResult", "IdRef"], "Image"> { let capabilities = ["Kernel"]; }
+def : SPIRVInstruction<102, "OpImageQueryOrder", ["IdResultType", "IdResult", "IdRef"], "Image"> { let capabilities = ["Kernel"]; }
+def : SPIRVInstruction<103, "OpImageQuerySizeLod", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Image"> { let capabilities = ["Kernel", "ImageQuery"]; }
+def : SPIRVInstruction<104, "OpImageQuerySize", ["IdResultType", "IdResult", "IdRef"], "Image"> { let capabilities = ["Kernel", "ImageQuery"]; }
+def : SPIRVInstruction<105, "OpImageQueryLod", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Image"> { let capabilities = ["ImageQuery"]; }
+def : SPIRVInstruction<106, "OpImageQueryLevels", ["IdResultType", "IdResult", "IdRef"], "Image"> { let capabilities = ["Kernel", "ImageQuery"]; }
+def : SPIRVInstruction<107, "OpImageQuerySamples", ["IdResultType", "IdResult", "IdRef"], "Image"> { let capabilities = ["Kernel", "ImageQuery"]; }
+def : SPIRVInstruction<109, "OpConvertFToU", ["IdResultType", "IdResult", "IdRef"], "Conversion">;
+def : SPIRVInstruction<110, "OpConvertFToS", ["IdResultType", "IdResult", "IdRef"], "Conversion">;
+def : SPIRVInstruction<111, "OpConvertSToF", ["IdResultType", "IdResult", "IdRef"], "Conversion">;
+def : SPIRVInstruction<112, "OpConvertUToF", ["IdResultType", "IdResult", "IdRef"], "Conversion">;
+def : SPIRVInstruction<113, "OpUConvert", ["IdResultType", "IdResult", "IdRef"], "Conversion">;
+def : SPIRVInstruction<114, "OpSConvert", ["IdResultType", "IdResult", "IdRef"], "Conversion">;
+def : SPIRVInstruction<115, "OpFConvert", ["IdResultType", "IdResult", "IdRef"], "Conversion">;
+def : SPIRVInstruction<116, "OpQuantizeToF16", ["IdResultType", "IdResult", "IdRef"], "Conversion"> { let capabilities = ["Shader"]; }
+def : SPIRVInstruction<117, "OpConvertPtrToU", ["IdResultType", "IdResult", "IdRef"], "Conversion"> { let capabilities = ["Addresses", "PhysicalStorageBufferAddresses"]; }
+def : SPIRVInstruction<118, "OpSatConvertSToU", ["IdResultType", "IdResult", "IdRef"], "Conversion"> { let capabilities = ["Kernel"]; }
+def : SPIRVInstruction<119, "OpSatConvertUToS", ["IdResultType", "IdResult", "IdRef"], "Conversion"> { let capabilities = ["Kernel"]; }
+def : SPIRVInstruction<120, "OpConvertUToPtr", ["IdResultType", "IdResult", "IdRef"], "Conversion"> { let capabilities = ["Addresses", "PhysicalStorageBufferAddresses"]; }
+def : SPIRVInstruction<121, "OpPtrCastToGeneric", ["IdResultType", "IdResult", "IdRef"], "Conversion"> { let capabilities = ["Kernel"]; }
+def : SPIRVInstruction<122, "OpGenericCastToPtr", ["IdResultType", "IdResult", "IdRef"], "Conversion"> { let capabilities = ["Kernel"]; }
+def : SPIRVInstruction<123, "OpGenericCastToPtrExplicit", ["IdResultType", "IdResult", "IdRef", "StorageClass"], "Conversion"> { let capabilities = ["Kernel"]; }
+def : SPIRVInstruction<124, "OpBitcast", ["IdResultType", "IdResult", "IdRef"], "Conversion">;
+def : SPIRVInstruction<126, "OpSNegate", ["IdResultType", "IdResult", "IdRef"], "Arithmetic">;
+def : SPIRVInstruction<127, "OpFNegate", ["IdResultType", "IdResult", "IdRef"], "Arithmetic">;
+def : SPIRVInstruction<128, "OpIAdd", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Arithmetic">;
+def : SPIRVInstruction<129, "OpFAdd", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Arithmetic">;
+def : SPIRVInstruction<130, "OpISub", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Arithmetic">;
+def : SPIRVInstruction<131, "OpFSub", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Arithmetic">;
+def : SPIRVInstruction<132, "OpIMul", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Arithmetic">;
+def : SPIRVInstruction<133, "OpFMul", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Arithmetic">;
+def : SPIRVInstruction<134, "OpUDiv", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Arithmetic">;
+def : SPIRVInstruction<135, "OpSDiv", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Arithmetic">;
+def : SPIRVInstruction<136, "OpFDiv", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Arithmetic">;
+def : SPIRVInstruction<137, "OpUMod", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Arithmetic">;
+def : SPIRVInstruction<138, "OpSRem", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Arithmetic">;
+def : SPIRVInstruction<139, "OpSMod", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Arithmetic">;
+def : SPIRVInstruction<140, "OpFRem", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Arithmetic">;
+def : SPIRVInstruction<141, "OpFMod", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Arithmetic">;
+def : SPIRVInstruction<142, "OpVectorTimesScalar", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Arithmetic">;
+def : SPIRVInstruction<143, "OpMatrixTimesScalar", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Arithmetic"> { let capabilities = ["Matrix"]; }
+def : SPIRVInstruction<144, "OpVectorTimesMatrix", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Arithmetic"> { let capabilities = ["Matrix"]; }
+def : SPIRVInstruction<145, "OpMatrixTimesVector", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Arithmetic"> { let capabilities = ["Matrix"]; }
+def : SPIRVInstruction<146, "OpMatrixTimesMatrix", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Arithmetic"> { let capabilities = ["Matrix"]; }
+def : SPIRVInstruction<147, "OpOuterProduct", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Arithmetic"> { let capabilities = ["Matrix"]; }
+def : SPIRVInstruction<148, "OpDot", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Arithmetic">;
+def : SPIRVInstruction<149, "OpIAddCarry", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Arithmetic">;
+def : SPIRVInstruction<150, "OpISubBorrow", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Arithmetic">;
+def : SPIRVInstruction<151, "OpUMulExtended", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Arithmetic">;
+def : SPIRVInstruction<152, "OpSMulExtended", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Arithmetic">;
+def : SPIRVInstruction<154, "OpAny", ["IdResultType", "IdResult", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<155, "OpAll", ["IdResultType", "IdResult", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<156, "OpIsNan", ["IdResultType", "IdResult", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<157, "OpIsInf", ["IdResultType", "IdResult", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<158, "OpIsFinite", ["IdResultType", "IdResult", "IdRef"], "Relational_and_Logical"> { let capabilities = ["Kernel"]; }
+def : SPIRVInstruction<159, "OpIsNormal", ["IdResultType", "IdResult", "IdRef"], "Relational_and_Logical"> { let capabilities = ["Kernel"]; }
+def : SPIRVInstruction<160, "OpSignBitSet", ["IdResultType", "IdResult", "IdRef"], "Relational_and_Logical"> { let capabilities = ["Kernel"]; }
+def : SPIRVInstruction<161, "OpLessOrGreater", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical"> { let capabilities = ["Kernel"]; let until = "1.5"; }
+def : SPIRVInstruction<162, "OpOrdered", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical"> { let capabilities = ["Kernel"]; }
+def : SPIRVInstruction<163, "OpUnordered", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical"> { let capabilities = ["Kernel"]; }
+def : SPIRVInstruction<164, "OpLogicalEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<165, "OpLogicalNotEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<166, "OpLogicalOr", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<167, "OpLogicalAnd", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<168, "OpLogicalNot", ["IdResultType", "IdResult", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<169, "OpSelect", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<170, "OpIEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<171, "OpINotEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<172, "OpUGreaterThan", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<173, "OpSGreaterThan", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<174, "OpUGreaterThanEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<175, "OpSGreaterThanEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<176, "OpULessThan", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<177, "OpSLessThan", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<178, "OpULessThanEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<179, "OpSLessThanEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<180, "OpFOrdEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<181, "OpFUnordEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<182, "OpFOrdNotEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<183, "OpFUnordNotEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<184, "OpFOrdLessThan", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<185, "OpFUnordLessThan", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<186, "OpFOrdGreaterThan", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<187, "OpFUnordGreaterThan", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<188, "OpFOrdLessThanEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<189, "OpFUnordLessThanEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<190, "OpFOrdGreaterThanEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<191, "OpFUnordGreaterThanEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Relational_and_Logical">;
+def : SPIRVInstruction<194, "OpShiftRightLogical", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Bit">;
+def : SPIRVInstruction<195, "OpShiftRightArithmetic", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Bit">;
+def : SPIRVInstruction<196, "OpShiftLeftLogical", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Bit">;
+def : SPIRVInstruction<197, "OpBitwiseOr", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Bit">;
+def : SPIRVInstruction<198, "OpBitwiseXor", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Bit">;
+def : SPIRVInstruction<199, "OpBitwiseAnd", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Bit">;
+def : SPIRVInstruction<200, "OpNot", ["IdResultType", "IdResult", "IdRef"], "Bit">;
+def : SPIRVInstruction<201, "OpBitFieldInsert", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"], "Bit"> { let capabilities = ["Shader", "BitInstructions"]; }
+def : SPIRVInstruction<202, "OpBitFieldSExtract", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "Bit"> { let capabilities = ["Shader", "BitInstructions"]; }
+def : SPIRVInstruction<203, "OpBitFieldUExtract", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "Bit"> { let capabilities = ["Shader", "BitInstructions"]; }
+def : SPIRVInstruction<204, "OpBitReverse", ["IdResultType", "IdResult", "IdRef"], "Bit"> { let capabilities = ["Shader", "BitInstructions"]; }
+def : SPIRVInstruction<205, "OpBitCount", ["IdResultType", "IdResult", "IdRef"], "Bit">;
+def : SPIRVInstruction<207, "OpDPdx", ["IdResultType", "IdResult", "IdRef"], "Derivative"> { let capabilities = ["Shader"]; }
+def : SPIRVInstruction<208, "OpDPdy", ["IdResultType", "IdResult", "IdRef"], "Derivative"> { let capabilities = ["Shader"]; }
+def : SPIRVInstruction<209, "OpFwidth", ["IdResultType", "IdResult", "IdRef"], "Derivative"> { let capabilities = ["Shader"]; }
+def : SPIRVInstruction<210, "OpDPdxFine", ["IdResultType", "IdResult", "IdRef"], "Derivative"> { let capabilities = ["DerivativeControl"]; }
+def : SPIRVInstruction<211, "OpDPdyFine", ["IdResultType", "IdResult", "IdRef"], "Derivative"> { let capabilities = ["DerivativeControl"]; }
+def : SPIRVInstruction<212, "OpFwidthFine", ["IdResultType", "IdResult", "IdRef"], "Derivative"> { let capabilities = ["DerivativeControl"]; }
+def : SPIRVInstruction<213, "OpDPdxCoarse", ["IdResultType", "IdResult", "IdRef"], "Derivative"> { let capabilities = ["DerivativeControl"]; }
+def : SPIRVInstruction<214, "OpDPdyCoarse", ["IdResultType", "IdResult", "IdRef"], "Derivative"> { let capabilities = ["DerivativeControl"]; }
+def : SPIRVInstruction<215, "OpFwidthCoarse", ["IdResultType", "IdResult", "IdRef"], "Derivative"> { let capabilities = ["DerivativeControl"]; }
+def : SPIRVInstruction<218, "OpEmitVertex", [], "Primitive"> { let capabilities = ["Geometry"]; }
+def : SPIRVInstruction<219, "OpEndPrimitive", [], "Primitive"> { let capabilities = ["Geometry"]; }
+def : SPIRVInstruction<220, "OpEmitStreamVertex", ["IdRef"], "Primitive"> { let capabilities = ["GeometryStreams"]; }
+def : SPIRVInstruction<221, "OpEndStreamPrimitive", ["IdRef"], "Primitive"> { let capabilities = ["GeometryStreams"]; }
+def : SPIRVInstruction<224, "OpControlBarrier", ["IdScope", "IdScope", "IdMemorySemantics"], "Barrier">;
+def : SPIRVInstruction<225, "OpMemoryBarrier", ["IdScope", "IdMemorySemantics"], "Barrier">;
+def : SPIRVInstruction<227, "OpAtomicLoad", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics"], "Atomic">;
+def : SPIRVInstruction<228, "OpAtomicStore", ["IdRef", "IdScope", "IdMemorySemantics", "IdRef"], "Atomic">;
+def : SPIRVInstruction<229, "OpAtomicExchange", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"], "Atomic">;
+def : SPIRVInstruction<230, "OpAtomicCompareExchange", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdMemorySemantics", "IdRef", "IdRef"], "Atomic">;
+def : SPIRVInstruction<231, "OpAtomicCompareExchangeWeak", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdMemorySemantics", "IdRef", "IdRef"], "Atomic"> { let capabilities = ["Kernel"]; let until = "1.3"; }
+def : SPIRVInstruction<232, "OpAtomicIIncrement", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics"], "Atomic">;
+def : SPIRVInstruction<233, "OpAtomicIDecrement", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics"], "Atomic">;
+def : SPIRVInstruction<234, "OpAtomicIAdd", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"], "Atomic">;
+def : SPIRVInstruction<235, "OpAtomicISub", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"], "Atomic">;
+def : SPIRVInstruction<236, "OpAtomicSMin", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"], "Atomic">;
+def : SPIRVInstruction<237, "OpAtomicUMin", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"], "Atomic">;
+def : SPIRVInstruction<238, "OpAtomicSMax", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"], "Atomic">;
+def : SPIRVInstruction<239, "OpAtomicUMax", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"], "Atomic">;
+def : SPIRVInstruction<240, "OpAtomicAnd", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"], "Atomic">;
+def : SPIRVInstruction<241, "OpAtomicOr", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"], "Atomic">;
+def : SPIRVInstruction<242, "OpAtomicXor", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"], "Atomic">;
+def : SPIRVInstruction<245, "OpPhi", ["IdResultType", "IdResult", "*PairIdRefIdRef"], "Control-Flow">;
+def : SPIRVInstruction<246, "OpLoopMerge", ["IdRef", "IdRef", "LoopControl"], "Control-Flow">;
+def : SPIRVInstruction<247, "OpSelectionMerge", ["IdRef", "SelectionControl"], "Control-Flow">;
+def : SPIRVInstruction<248, "OpLabel", ["IdResult"], "Control-Flow">;
+def : SPIRVInstruction<249, "OpBranch", ["IdRef"], "Control-Flow">;
+def : SPIRVInstruction<250, "OpBranchConditional", ["IdRef", "IdRef", "IdRef", "*LiteralInteger"], "Control-Flow">;
+def : SPIRVInstruction<251, "OpSwitch", ["IdRef", "IdRef", "*PairLiteralIntegerIdRef"], "Control-Flow">;
+def : SPIRVInstruction<252, "OpKill", [], "Control-Flow"> { let capabilities = ["Shader"]; }
+def : SPIRVInstruction<253, "OpReturn", [], "Control-Flow">;
+def : SPIRVInstruction<254, "OpReturnValue", ["IdRef"], "Control-Flow">;
+def : SPIRVInstruction<255, "OpUnreachable", [], "Control-Flow">;
+def : SPIRVInstruction<256, "OpLifetimeStart", ["IdRef", "LiteralInteger"], "Control-Flow"> { let capabilities = ["Kernel"]; }
+def : SPIRVInstruction<257, "OpLifetimeStop", ["IdRef", "LiteralInteger"], "Control-Flow"> { let capabilities = ["Kernel"]; }
+def : SPIRVInstruction<259, "OpGroupAsyncCopy", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Group"> { let capabilities = ["Kernel"]; }
+def : SPIRVInstruction<260, "OpGroupWaitEvents", ["IdScope", "IdRef", "IdRef"], "Group"> { let capabilities = ["Kernel"]; }
+def : SPIRVInstruction<261, "OpGroupAll", ["IdResultType", "IdResult", "IdScope", "IdRef"], "Group"> { let capabilities = ["Groups"]; }
+def : SPIRVInstruction<262, "OpGroupAny", ["IdResultType", "IdResult", "IdScope", "IdRef"], "Group"> { let capabilities = ["Groups"]; }
+def : SPIRVInstruction<263, "OpGroupBroadcast", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef"], "Group"> { let capabilities = ["Groups"]; }
+def : SPIRVInstruction<264, "OpGroupIAdd", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"], "Group"> { let capabilities = ["Groups"]; }
+def : SPIRVInstruction<265, "OpGroupFAdd", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"], "Group"> { let capabilities = ["Groups"]; }
+def : SPIRVInstruction<266, "OpGroupFMin", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"], "Group"> { let capabilities = ["Groups"]; }
+def : SPIRVInstruction<267, "OpGroupUMin", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"], "Group"> { let capabilities = ["Groups"]; }
+def : SPIRVInstruction<268, "OpGroupSMin", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"], "Group"> { let capabilities = ["Groups"]; }
+def : SPIRVInstruction<269, "OpGroupFMax", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"], "Group"> { let capabilities = ["Groups"]; }
+def : SPIRVInstruction<270, "OpGroupUMax", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"], "Group"> { let capabilities = ["Groups"]; }
+def : SPIRVInstruction<271, "OpGroupSMax", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"], "Group"> { let capabilities = ["Groups"]; }
+def : SPIRVInstruction<274, "OpReadPipe", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"], "Pipe"> { let capabilities = ["Pipes"]; }
+def : SPIRVInstruction<275, "OpWritePipe", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"], "Pipe"> { let capabilities = ["Pipes"]; }
+def : SPIRVInstruction<276, "OpReservedReadPipe", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Pipe"> { let capabilities = ["Pipes"]; }
+def : SPIRVInstruction<277, "OpReservedWritePipe", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Pipe"> { let capabilities = ["Pipes"]; }
+def : SPIRVInstruction<278, "OpReserveReadPipePackets", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"], "Pipe"> { let capabilities = ["Pipes"]; }
+def : SPIRVInstruction<279, "OpReserveWritePipePackets", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"], "Pipe"> { let capabilities = ["Pipes"]; }
+def : SPIRVInstruction<280, "OpCommitReadPipe", ["IdRef", "IdRef", "IdRef", "IdRef"], "Pipe"> { let capabilities = ["Pipes"]; }
+def : SPIRVInstruction<281, "OpCommitWritePipe", ["IdRef", "IdRef", "IdRef", "IdRef"], "Pipe"> { let capabilities = ["Pipes"]; }
+def : SPIRVInstruction<282, "OpIsValidReserveId", ["IdResultType", "IdResult", "IdRef"], "Pipe"> { let capabilities = ["Pipes"]; }
+def : SPIRVInstruction<283, "OpGetNumPipePackets", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "Pipe"> { let capabilities = ["Pipes"]; }
+def : SPIRVInstruction<284, "OpGetMaxPipePackets", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "Pipe"> { let capabilities = ["Pipes"]; }
+def : SPIRVInstruction<285, "OpGroupReserveReadPipePackets", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef", "IdRef", "IdRef"], "Pipe"> { let capabilities = ["Pipes"]; }
+def : SPIRVInstruction<286, "OpGroupReserveWritePipePackets", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef", "IdRef", "IdRef"], "Pipe"> { let capabilities = ["Pipes"]; }
+def : SPIRVInstruction<287, "OpGroupCommitReadPipe", ["IdScope", "IdRef", "IdRef", "IdRef", "IdRef"], "Pipe"> { let capabilities = ["Pipes"]; }
+def : SPIRVInstruction<288, "OpGroupCommitWritePipe", ["IdScope", "IdRef", "IdRef", "IdRef", "IdRef"], "Pipe"> { let capabilities = ["Pipes"]; }
+def : SPIRVInstruction<291, "OpEnqueueMarker", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"], "Device-Side_Enqueue"> { let capabilities = ["DeviceEnqueue"]; }
+def : SPIRVInstruction<292, "OpEnqueueKernel", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "*IdRef"], "Device-Side_Enqueue"> { let capabilities = ["DeviceEnqueue"]; }
+def : SPIRVInstruction<293, "OpGetKernelNDrangeSubGroupCount", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Device-Side_Enqueue"> { let capabilities = ["DeviceEnqueue"]; }
+def : SPIRVInstruction<294, "OpGetKernelNDrangeMaxSubGroupSize", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Device-Side_Enqueue"> { let capabilities = ["DeviceEnqueue"]; }
+def : SPIRVInstruction<295, "OpGetKernelWorkGroupSize", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"], "Device-Side_Enqueue"> { let capabilities = ["DeviceEnqueue"]; }
+def : SPIRVInstruction<296, "OpGetKernelPreferredWorkGroupSizeMultiple", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"], "Device-Side_Enqueue"> { let capabilities = ["DeviceEnqueue"]; }
+def : SPIRVInstruction<297, "OpRetainEvent", ["IdRef"], "Device-Side_Enqueue"> { let capabilities = ["DeviceEnqueue"]; }
+def : SPIRVInstruction<298, "OpReleaseEvent", ["IdRef"], "Device-Side_Enqueue"> { let capabilities = ["DeviceEnqueue"]; }
+def : SPIRVInstruction<299, "OpCreateUserEvent", ["IdResultType", "IdResult"], "Device-Side_Enqueue"> { let capabilities = ["DeviceEnqueue"]; }
+def : SPIRVInstruction<300, "OpIsValidEvent", ["IdResultType", "IdResult", "IdRef"], "Device-Side_Enqueue"> { let capabilities = ["DeviceEnqueue"]; }
+def : SPIRVInstruction<301, "OpSetUserEventStatus", ["IdRef", "IdRef"], "Device-Side_Enqueue"> { let capabilities = ["DeviceEnqueue"]; }
+def : SPIRVInstruction<302, "OpCaptureEventProfilingInfo", ["IdRef", "IdRef", "IdRef"], "Device-Side_Enqueue"> { let capabilities = ["DeviceEnqueue"]; }
+def : SPIRVInstruction<303, "OpGetDefaultQueue", ["IdResultType", "IdResult"], "Device-Side_Enqueue"> { let capabilities = ["DeviceEnqueue"]; }
+def : SPIRVInstruction<304, "OpBuildNDRange", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "Device-Side_Enqueue"> { let capabilities = ["DeviceEnqueue"]; }
+def : SPIRVInstruction<305, "OpImageSparseSampleImplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "?ImageOperands"], "Image"> { let capabilities = ["SparseResidency"]; }
+def : SPIRVInstruction<306, "OpImageSparseSampleExplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "ImageOperands"], "Image"> { let capabilities = ["SparseResidency"]; }
+def : SPIRVInstruction<307, "OpImageSparseSampleDrefImplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?ImageOperands"], "Image"> { let capabilities = ["SparseResidency"]; }
+def : SPIRVInstruction<308, "OpImageSparseSampleDrefExplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "ImageOperands"], "Image"> { let capabilities = ["SparseResidency"]; }
+def : SPIRVInstruction<309, "OpImageSparseSampleProjImplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "?ImageOperands"], "Image"> { let capabilities = ["SparseResidency"]; let since = "None"; }
+def : SPIRVInstruction<310, "OpImageSparseSampleProjExplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "ImageOperands"], "Image"> { let capabilities = ["SparseResidency"]; let since = "None"; }
+def : SPIRVInstruction<311, "OpImageSparseSampleProjDrefImplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?ImageOperands"], "Image"> { let capabilities = ["SparseResidency"]; let since = "None"; }
+def : SPIRVInstruction<312, "OpImageSparseSampleProjDrefExplicitLod", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "ImageOperands"], "Image"> { let capabilities = ["SparseResidency"]; let since = "None"; }
+def : SPIRVInstruction<313, "OpImageSparseFetch", ["IdResultType", "IdResult", "IdRef", "IdRef", "?ImageOperands"], "Image"> { let capabilities = ["SparseResidency"]; }
+def : SPIRVInstruction<314, "OpImageSparseGather", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?ImageOperands"], "Image"> { let capabilities = ["SparseResidency"]; }
+def : SPIRVInstruction<315, "OpImageSparseDrefGather", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?ImageOperands"], "Image"> { let capabilities = ["SparseResidency"]; }
+def : SPIRVInstruction<316, "OpImageSparseTexelsResident", ["IdResultType", "IdResult", "IdRef"], "Image"> { let capabilities = ["SparseResidency"]; }
+def : SPIRVInstruction<317, "OpNoLine", [], "Debug">;
+def : SPIRVInstruction<318, "OpAtomicFlagTestAndSet", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics"], "Atomic"> { let capabilities = ["Kernel"]; }
+def : SPIRVInstruction<319, "OpAtomicFlagClear", ["IdRef", "IdScope", "IdMemorySemantics"], "Atomic"> { let capabilities = ["Kernel"]; }
+def : SPIRVInstruction<320, "OpImageSparseRead", ["IdResultType", "IdResult", "IdRef", "IdRef", "?ImageOperands"], "Image"> { let capabilities = ["SparseResidency"]; }
+def : SPIRVInstruction<321, "OpSizeOf", ["IdResultType", "IdResult", "IdRef"], "Miscellaneous"> { let capabilities = ["Addresses"]; let since = "1.1"; }
+def : SPIRVInstruction<322, "OpTypePipeStorage", ["IdResult"], "Type-Declaration"> { let capabilities = ["PipeStorage"]; let since = "1.1"; }
+def : SPIRVInstruction<323, "OpConstantPipeStorage", ["IdResultType", "IdResult", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "Pipe"> { let capabilities = ["PipeStorage"]; let since = "1.1"; }
+def : SPIRVInstruction<324, "OpCreatePipeFromPipeStorage", ["IdResultType", "IdResult", "IdRef"], "Pipe"> { let capabilities = ["PipeStorage"]; let since = "1.1"; }
+def : SPIRVInstruction<325, "OpGetKernelLocalSizeForSubgroupCount", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Device-Side_Enqueue"> { let capabilities = ["SubgroupDispatch"]; let since = "1.1"; }
+def : SPIRVInstruction<326, "OpGetKernelMaxNumSubgroups", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"], "Device-Side_Enqueue"> { let capabilities = ["SubgroupDispatch"]; let since = "1.1"; }
+def : SPIRVInstruction<327, "OpTypeNamedBarrier", ["IdResult"], "Type-Declaration"> { let capabilities = ["NamedBarrier"]; let since = "1.1"; }
+def : SPIRVInstruction<328, "OpNamedBarrierInitialize", ["IdResultType", "IdResult", "IdRef"], "Barrier"> { let capabilities = ["NamedBarrier"]; let since = "1.1"; }
+def : SPIRVInstruction<329, "OpMemoryNamedBarrier", ["IdRef", "IdScope", "IdMemorySemantics"], "Barrier"> { let capabilities = ["NamedBarrier"]; let since = "1.1"; }
+def : SPIRVInstruction<330, "OpModuleProcessed", ["LiteralString"], "Debug"> { let since = "1.1"; }
+def : SPIRVInstruction<331, "OpExecutionModeId", ["IdRef", "ExecutionMode"], "Mode-Setting"> { let since = "1.2"; }
+def : SPIRVInstruction<332, "OpDecorateId", ["IdRef", "Decoration"], "Annotation"> { let extensions = ["SPV_GOOGLE_hlsl_functionality1"]; let since = "1.2"; }
+def : SPIRVInstruction<333, "OpGroupNonUniformElect", ["IdResultType", "IdResult", "IdScope"], "Non-Uniform"> { let capabilities = ["GroupNonUniform"]; let since = "1.3"; }
+def : SPIRVInstruction<334, "OpGroupNonUniformAll", ["IdResultType", "IdResult", "IdScope", "IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformVote"]; let since = "1.3"; }
+def : SPIRVInstruction<335, "OpGroupNonUniformAny", ["IdResultType", "IdResult", "IdScope", "IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformVote"]; let since = "1.3"; }
+def : SPIRVInstruction<336, "OpGroupNonUniformAllEqual", ["IdResultType", "IdResult", "IdScope", "IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformVote"]; let since = "1.3"; }
+def : SPIRVInstruction<337, "OpGroupNonUniformBroadcast", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformBallot"]; let since = "1.3"; }
+def : SPIRVInstruction<338, "OpGroupNonUniformBroadcastFirst", ["IdResultType", "IdResult", "IdScope", "IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformBallot"]; let since = "1.3"; }
+def : SPIRVInstruction<339, "OpGroupNonUniformBallot", ["IdResultType", "IdResult", "IdScope", "IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformBallot"]; let since = "1.3"; }
+def : SPIRVInstruction<340, "OpGroupNonUniformInverseBallot", ["IdResultType", "IdResult", "IdScope", "IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformBallot"]; let since = "1.3"; }
+def : SPIRVInstruction<341, "OpGroupNonUniformBallotBitExtract", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformBallot"]; let since = "1.3"; }
+def : SPIRVInstruction<342, "OpGroupNonUniformBallotBitCount", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformBallot"]; let since = "1.3"; }
+def : SPIRVInstruction<343, "OpGroupNonUniformBallotFindLSB", ["IdResultType", "IdResult", "IdScope", "IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformBallot"]; let since = "1.3"; }
+def : SPIRVInstruction<344, "OpGroupNonUniformBallotFindMSB", ["IdResultType", "IdResult", "IdScope", "IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformBallot"]; let since = "1.3"; }
+def : SPIRVInstruction<345, "OpGroupNonUniformShuffle", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformShuffle"]; let since = "1.3"; }
+def : SPIRVInstruction<346, "OpGroupNonUniformShuffleXor", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformShuffle"]; let since = "1.3"; }
+def : SPIRVInstruction<347, "OpGroupNonUniformShuffleUp", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformShuffleRelative"]; let since = "1.3"; }
+def : SPIRVInstruction<348, "OpGroupNonUniformShuffleDown", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformShuffleRelative"]; let since = "1.3"; }
+def : SPIRVInstruction<349, "OpGroupNonUniformIAdd", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
+def : SPIRVInstruction<350, "OpGroupNonUniformFAdd", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
+def : SPIRVInstruction<351, "OpGroupNonUniformIMul", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
+def : SPIRVInstruction<352, "OpGroupNonUniformFMul", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
+def : SPIRVInstruction<353, "OpGroupNonUniformSMin", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
+def : SPIRVInstruction<354, "OpGroupNonUniformUMin", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
+def : SPIRVInstruction<355, "OpGroupNonUniformFMin", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
+def : SPIRVInstruction<356, "OpGroupNonUniformSMax", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
+def : SPIRVInstruction<357, "OpGroupNonUniformUMax", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
+def : SPIRVInstruction<358, "OpGroupNonUniformFMax", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
+def : SPIRVInstruction<359, "OpGroupNonUniformBitwiseAnd", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
+def : SPIRVInstruction<360, "OpGroupNonUniformBitwiseOr", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
+def : SPIRVInstruction<361, "OpGroupNonUniformBitwiseXor", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
+def : SPIRVInstruction<362, "OpGroupNonUniformLogicalAnd", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
+def : SPIRVInstruction<363, "OpGroupNonUniformLogicalOr", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
+def : SPIRVInstruction<364, "OpGroupNonUniformLogicalXor", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef", "?IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformArithmetic", "GroupNonUniformClustered", "GroupNonUniformPartitionedEXT"]; let since = "1.3"; }
+def : SPIRVInstruction<365, "OpGroupNonUniformQuadBroadcast", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformQuad"]; let since = "1.3"; }
+def : SPIRVInstruction<366, "OpGroupNonUniformQuadSwap", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformQuad"]; let since = "1.3"; }
+def : SPIRVInstruction<400, "OpCopyLogical", ["IdResultType", "IdResult", "IdRef"], "Composite"> { let since = "1.4"; }
+def : SPIRVInstruction<401, "OpPtrEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Memory"> { let since = "1.4"; }
+def : SPIRVInstruction<402, "OpPtrNotEqual", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Memory"> { let since = "1.4"; }
+def : SPIRVInstruction<403, "OpPtrDiff", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Memory"> { let capabilities = ["Addresses", "VariablePointers", "VariablePointersStorageBuffer"]; let since = "1.4"; }
+def : SPIRVInstruction<4160, "OpColorAttachmentReadEXT", ["IdResultType", "IdResult", "IdRef", "?IdRef"], "Image"> { let capabilities = ["TileImageColorReadAccessEXT"]; let since = "None"; }
+def : SPIRVInstruction<4161, "OpDepthAttachmentReadEXT", ["IdResultType", "IdResult", "?IdRef"], "Image"> { let capabilities = ["TileImageDepthReadAccessEXT"]; let since = "None"; }
+def : SPIRVInstruction<4162, "OpStencilAttachmentReadEXT", ["IdResultType", "IdResult", "?IdRef"], "Image"> { let capabilities = ["TileImageStencilReadAccessEXT"]; let since = "None"; }
+def : SPIRVInstruction<4163, "OpTypeTensorARM", ["IdResult", "IdRef", "?IdRef", "?IdRef"], "Type-Declaration"> { let capabilities = ["TensorsARM"]; let since = "None"; }
+def : SPIRVInstruction<4164, "OpTensorReadARM", ["IdResultType", "IdResult", "IdRef", "IdRef", "?TensorOperands"], "Tensor"> { let capabilities = ["TensorsARM"]; let since = "None"; }
+def : SPIRVInstruction<4165, "OpTensorWriteARM", ["IdRef", "IdRef", "IdRef", "?TensorOperands"], "Tensor"> { let capabilities = ["TensorsARM"]; let since = "None"; }
+def : SPIRVInstruction<4166, "OpTensorQuerySizeARM", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Tensor"> { let capabilities = ["TensorsARM"]; let since = "None"; }
+def : SPIRVInstruction<4181, "OpGraphConstantARM", ["IdResultType", "IdResult", "LiteralInteger"], "Graph"> { let capabilities = ["GraphARM"]; let since = "None"; }
+def : SPIRVInstruction<4182, "OpGraphEntryPointARM", ["IdRef", "LiteralString", "*IdRef"], "Graph"> { let capabilities = ["GraphARM"]; let since = "None"; }
+def : SPIRVInstruction<4183, "OpGraphARM", ["IdResultType", "IdResult"], "Graph"> { let capabilities = ["GraphARM"]; let since = "None"; }
+def : SPIRVInstruction<4184, "OpGraphInputARM", ["IdResultType", "IdResult", "IdRef", "*IdRef"], "Graph"> { let capabilities = ["GraphARM"]; let since = "None"; }
+def : SPIRVInstruction<4185, "OpGraphSetOutputARM", ["IdRef", "IdRef", "*IdRef"], "Graph"> { let capabilities = ["GraphARM"]; let since = "None"; }
+def : SPIRVInstruction<4186, "OpGraphEndARM", [], "Graph"> { let capabilities = ["GraphARM"]; let since = "None"; }
+def : SPIRVInstruction<4190, "OpTypeGraphARM", ["IdResult", "LiteralInteger", "*IdRef"], "Type-Declaration"> { let capabilities = ["GraphARM"]; let since = "None"; }
+def : SPIRVInstruction<4195, "OpBitcastExtractEXT", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Conversion"> { let capabilities = ["BitcastExtractEXT"]; let since = "None"; }
+def : SPIRVInstruction<4416, "OpTerminateInvocation", [], "Control-Flow"> { let capabilities = ["Shader"]; let extensions = ["SPV_KHR_terminate_invocation"]; let since = "1.6"; }
+def : SPIRVInstruction<4417, "OpTypeUntypedPointerKHR", ["IdResult", "StorageClass"], "Type-Declaration"> { let capabilities = ["UntypedPointersKHR"]; let since = "None"; }
+def : SPIRVInstruction<4418, "OpUntypedVariableKHR", ["IdResultType", "IdResult", "StorageClass", "?IdRef", "?IdRef"], "Memory"> { let capabilities = ["UntypedPointersKHR"]; let since = "None"; }
+def : SPIRVInstruction<4419, "OpUntypedAccessChainKHR", ["IdResultType", "IdResult", "IdRef", "IdRef", "*IdRef"], "Memory"> { let capabilities = ["UntypedPointersKHR"]; let since = "None"; }
+def : SPIRVInstruction<4420, "OpUntypedInBoundsAccessChainKHR", ["IdResultType", "IdResult", "IdRef", "IdRef", "*IdRef"], "Memory"> { let capabilities = ["UntypedPointersKHR"]; let since = "None"; }
+def : SPIRVInstruction<4421, "OpSubgroupBallotKHR", ["IdResultType", "IdResult", "IdRef"], "Group"> { let capabilities = ["SubgroupBallotKHR"]; let extensions = ["SPV_KHR_shader_ballot"]; let since = "None"; }
+def : SPIRVInstruction<4422, "OpSubgroupFirstInvocationKHR", ["IdResultType", "IdResult", "IdRef"], "Group"> { let capabilities = ["SubgroupBallotKHR"]; let extensions = ["SPV_KHR_shader_ballot"]; let since = "None"; }
+def : SPIRVInstruction<4423, "OpUntypedPtrAccessChainKHR", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "*IdRef"], "Memory"> { let capabilities = ["UntypedPointersKHR"]; let since = "None"; }
+def : SPIRVInstruction<4424, "OpUntypedInBoundsPtrAccessChainKHR", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "*IdRef"], "Memory"> { let capabilities = ["UntypedPointersKHR"]; let since = "None"; }
+def : SPIRVInstruction<4425, "OpUntypedArrayLengthKHR", ["IdResultType", "IdResult", "IdRef", "IdRef", "LiteralInteger"], "Memory"> { let capabilities = ["UntypedPointersKHR"]; let since = "None"; }
+def : SPIRVInstruction<4426, "OpUntypedPrefetchKHR", ["IdRef", "IdRef", "?IdRef", "?IdRef", "?IdRef"], "Memory"> { let capabilities = ["UntypedPointersKHR"]; let since = "None"; }
+def : SPIRVInstruction<4427, "OpFmaKHR", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "Arithmetic"> { let capabilities = ["FMAKHR"]; let since = "None"; }
+def : SPIRVInstruction<4428, "OpSubgroupAllKHR", ["IdResultType", "IdResult", "IdRef"], "Group"> { let capabilities = ["SubgroupVoteKHR"]; let extensions = ["SPV_KHR_subgroup_vote"]; let since = "None"; }
+def : SPIRVInstruction<4429, "OpSubgroupAnyKHR", ["IdResultType", "IdResult", "IdRef"], "Group"> { let capabilities = ["SubgroupVoteKHR"]; let extensions = ["SPV_KHR_subgroup_vote"]; let since = "None"; }
+def : SPIRVInstruction<4430, "OpSubgroupAllEqualKHR", ["IdResultType", "IdResult", "IdRef"], "Group"> { let capabilities = ["SubgroupVoteKHR"]; let extensions = ["SPV_KHR_subgroup_vote"]; let since = "None"; }
+def : SPIRVInstruction<4431, "OpGroupNonUniformRotateKHR", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef", "?IdRef"], "Group"> { let capabilities = ["GroupNonUniformRotateKHR"]; let since = "None"; }
+def : SPIRVInstruction<4432, "OpSubgroupReadInvocationKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Group"> { let capabilities = ["SubgroupBallotKHR"]; let extensions = ["SPV_KHR_shader_ballot"]; let since = "None"; }
+def : SPIRVInstruction<4433, "OpExtInstWithForwardRefsKHR", ["IdResultType", "IdResult", "IdRef", "LiteralExtInstInteger", "*IdRef"], "Extension"> { let extensions = ["SPV_KHR_relaxed_extended_instruction"]; let since = "None"; }
+def : SPIRVInstruction<4434, "OpUntypedGroupAsyncCopyKHR", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "?MemoryAccess", "?MemoryAccess"], "Group"> { let capabilities = ["UntypedPointersKHR"]; let since = "None"; }
+def : SPIRVInstruction<4445, "OpTraceRayKHR", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayTracingKHR"]; let extensions = ["SPV_KHR_ray_tracing"]; let since = "None"; }
+def : SPIRVInstruction<4446, "OpExecuteCallableKHR", ["IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayTracingKHR"]; let extensions = ["SPV_KHR_ray_tracing"]; let since = "None"; }
+def : SPIRVInstruction<4447, "OpConvertUToAccelerationStructureKHR", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["RayTracingKHR", "RayQueryKHR"]; let extensions = ["SPV_KHR_ray_tracing", "SPV_KHR_ray_query"]; let since = "None"; }
+def : SPIRVInstruction<4448, "OpIgnoreIntersectionKHR", [], "Reserved"> { let capabilities = ["RayTracingKHR"]; let extensions = ["SPV_KHR_ray_tracing"]; let since = "None"; }
+def : SPIRVInstruction<4449, "OpTerminateRayKHR", [], "Reserved"> { let capabilities = ["RayTracingKHR"]; let extensions = ["SPV_KHR_ray_tracing"]; let since = "None"; }
+def : SPIRVInstruction<4450, "OpSDot", ["IdResultType", "IdResult", "IdRef", "IdRef", "?PackedVectorFormat"], "Arithmetic"> { let capabilities = ["DotProduct"]; let extensions = ["SPV_KHR_integer_dot_product"]; let since = "1.6"; }
+def : SPIRVInstruction<4451, "OpUDot", ["IdResultType", "IdResult", "IdRef", "IdRef", "?PackedVectorFormat"], "Arithmetic"> { let capabilities = ["DotProduct"]; let extensions = ["SPV_KHR_integer_dot_product"]; let since = "1.6"; }
+def : SPIRVInstruction<4452, "OpSUDot", ["IdResultType", "IdResult", "IdRef", "IdRef", "?PackedVectorFormat"], "Arithmetic"> { let capabilities = ["DotProduct"]; let extensions = ["SPV_KHR_integer_dot_product"]; let since = "1.6"; }
+def : SPIRVInstruction<4453, "OpSDotAccSat", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?PackedVectorFormat"], "Arithmetic"> { let capabilities = ["DotProduct"]; let extensions = ["SPV_KHR_integer_dot_product"]; let since = "1.6"; }
+def : SPIRVInstruction<4454, "OpUDotAccSat", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?PackedVectorFormat"], "Arithmetic"> { let capabilities = ["DotProduct"]; let extensions = ["SPV_KHR_integer_dot_product"]; let since = "1.6"; }
+def : SPIRVInstruction<4455, "OpSUDotAccSat", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?PackedVectorFormat"], "Arithmetic"> { let capabilities = ["DotProduct"]; let extensions = ["SPV_KHR_integer_dot_product"]; let since = "1.6"; }
+def : SPIRVInstruction<4456, "OpTypeCooperativeMatrixKHR", ["IdResult", "IdRef", "IdScope", "IdRef", "IdRef", "IdRef"], "Type-Declaration"> { let capabilities = ["CooperativeMatrixKHR"]; let since = "None"; }
+def : SPIRVInstruction<4457, "OpCooperativeMatrixLoadKHR", ["IdResultType", "IdResult", "IdRef", "IdRef", "?IdRef", "?MemoryAccess"], "Memory"> { let capabilities = ["CooperativeMatrixKHR"]; let since = "None"; }
+def : SPIRVInstruction<4458, "OpCooperativeMatrixStoreKHR", ["IdRef", "IdRef", "IdRef", "?IdRef", "?MemoryAccess"], "Memory"> { let capabilities = ["CooperativeMatrixKHR"]; let since = "None"; }
+def : SPIRVInstruction<4459, "OpCooperativeMatrixMulAddKHR", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?CooperativeMatrixOperands"], "Arithmetic"> { let capabilities = ["CooperativeMatrixKHR"]; let since = "None"; }
+def : SPIRVInstruction<4460, "OpCooperativeMatrixLengthKHR", ["IdResultType", "IdResult", "IdRef"], "Miscellaneous"> { let capabilities = ["CooperativeMatrixKHR"]; let since = "None"; }
+def : SPIRVInstruction<4461, "OpConstantCompositeReplicateEXT", ["IdResultType", "IdResult", "IdRef"], "Constant-Creation"> { let capabilities = ["ReplicatedCompositesEXT"]; let since = "None"; }
+def : SPIRVInstruction<4462, "OpSpecConstantCompositeReplicateEXT", ["IdResultType", "IdResult", "IdRef"], "Constant-Creation"> { let capabilities = ["ReplicatedCompositesEXT"]; let since = "None"; }
+def : SPIRVInstruction<4463, "OpCompositeConstructReplicateEXT", ["IdResultType", "IdResult", "IdRef"], "Composite"> { let capabilities = ["ReplicatedCompositesEXT"]; let since = "None"; }
+def : SPIRVInstruction<4472, "OpTypeRayQueryKHR", ["IdResult"], "Type-Declaration"> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
+def : SPIRVInstruction<4473, "OpRayQueryInitializeKHR", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
+def : SPIRVInstruction<4474, "OpRayQueryTerminateKHR", ["IdRef"], "Reserved"> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
+def : SPIRVInstruction<4475, "OpRayQueryGenerateIntersectionKHR", ["IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
+def : SPIRVInstruction<4476, "OpRayQueryConfirmIntersectionKHR", ["IdRef"], "Reserved"> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
+def : SPIRVInstruction<4477, "OpRayQueryProceedKHR", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
+def : SPIRVInstruction<4479, "OpRayQueryGetIntersectionTypeKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
+def : SPIRVInstruction<4480, "OpImageSampleWeightedQCOM", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "Image"> { let capabilities = ["TextureSampleWeightedQCOM"]; let since = "None"; }
+def : SPIRVInstruction<4481, "OpImageBoxFilterQCOM", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "Image"> { let capabilities = ["TextureBoxFilterQCOM"]; let since = "None"; }
+def : SPIRVInstruction<4482, "OpImageBlockMatchSSDQCOM", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Image"> { let capabilities = ["TextureBlockMatchQCOM"]; let since = "None"; }
+def : SPIRVInstruction<4483, "OpImageBlockMatchSADQCOM", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Image"> { let capabilities = ["TextureBlockMatchQCOM"]; let since = "None"; }
+def : SPIRVInstruction<4497, "OpBitCastArrayQCOM", ["IdResultType", "IdResult", "IdRef"], "Conversion"> { let capabilities = ["CooperativeMatrixConversionQCOM"]; let since = "None"; }
+def : SPIRVInstruction<4500, "OpImageBlockMatchWindowSSDQCOM", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Image"> { let capabilities = ["TextureBlockMatch2QCOM"]; let since = "None"; }
+def : SPIRVInstruction<4501, "OpImageBlockMatchWindowSADQCOM", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Image"> { let capabilities = ["TextureBlockMatch2QCOM"]; let since = "None"; }
+def : SPIRVInstruction<4502, "OpImageBlockMatchGatherSSDQCOM", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Image"> { let capabilities = ["TextureBlockMatch2QCOM"]; let since = "None"; }
+def : SPIRVInstruction<4503, "OpImageBlockMatchGatherSADQCOM", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Image"> { let capabilities = ["TextureBlockMatch2QCOM"]; let since = "None"; }
+def : SPIRVInstruction<4505, "OpBFloat16MulAddQCOM", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "Arithmetic"> { let capabilities = ["BFloat16MulAddQCOM"]; let since = "None"; }
+def : SPIRVInstruction<4540, "OpCompositeConstructCoopMatQCOM", ["IdResultType", "IdResult", "IdRef"], "Composite"> { let capabilities = ["CooperativeMatrixConversionQCOM"]; let since = "None"; }
+def : SPIRVInstruction<4541, "OpCompositeExtractCoopMatQCOM", ["IdResultType", "IdResult", "IdRef"], "Composite"> { let capabilities = ["CooperativeMatrixConversionQCOM"]; let since = "None"; }
+def : SPIRVInstruction<4542, "OpExtractSubArrayQCOM", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Composite"> { let capabilities = ["CooperativeMatrixConversionQCOM"]; let since = "None"; }
+def : SPIRVInstruction<4545, "OpImageGatherQCOM", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "?ImageOperands"], "Image"> { let capabilities = ["ImageGatherLinearQCOM", "ImageGatherExtendedModesQCOM"]; let since = "None"; }
+def : SPIRVInstruction<5000, "OpGroupIAddNonUniformAMD", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"], "Group"> { let capabilities = ["Groups"]; let extensions = ["SPV_AMD_shader_ballot"]; let since = "None"; }
+def : SPIRVInstruction<5001, "OpGroupFAddNonUniformAMD", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"], "Group"> { let capabilities = ["Groups"]; let extensions = ["SPV_AMD_shader_ballot"]; let since = "None"; }
+def : SPIRVInstruction<5002, "OpGroupFMinNonUniformAMD", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"], "Group"> { let capabilities = ["Groups"]; let extensions = ["SPV_AMD_shader_ballot"]; let since = "None"; }
+def : SPIRVInstruction<5003, "OpGroupUMinNonUniformAMD", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"], "Group"> { let capabilities = ["Groups"]; let extensions = ["SPV_AMD_shader_ballot"]; let since = "None"; }
+def : SPIRVInstruction<5004, "OpGroupSMinNonUniformAMD", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"], "Group"> { let capabilities = ["Groups"]; let extensions = ["SPV_AMD_shader_ballot"]; let since = "None"; }
+def : SPIRVInstruction<5005, "OpGroupFMaxNonUniformAMD", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"], "Group"> { let capabilities = ["Groups"]; let extensions = ["SPV_AMD_shader_ballot"]; let since = "None"; }
+def : SPIRVInstruction<5006, "OpGroupUMaxNonUniformAMD", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"], "Group"> { let capabilities = ["Groups"]; let extensions = ["SPV_AMD_shader_ballot"]; let since = "None"; }
+def : SPIRVInstruction<5007, "OpGroupSMaxNonUniformAMD", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"], "Group"> { let capabilities = ["Groups"]; let extensions = ["SPV_AMD_shader_ballot"]; let since = "None"; }
+def : SPIRVInstruction<5011, "OpFragmentMaskFetchAMD", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["FragmentMaskAMD"]; let extensions = ["SPV_AMD_shader_fragment_mask"]; let since = "None"; }
+def : SPIRVInstruction<5012, "OpFragmentFetchAMD", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["FragmentMaskAMD"]; let extensions = ["SPV_AMD_shader_fragment_mask"]; let since = "None"; }
+def : SPIRVInstruction<5056, "OpReadClockKHR", ["IdResultType", "IdResult", "IdScope"], "Reserved"> { let capabilities = ["ShaderClockKHR"]; let since = "None"; }
+def : SPIRVInstruction<5074, "OpAllocateNodePayloadsAMDX", ["IdResultType", "IdResult", "IdScope", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["ShaderEnqueueAMDX"]; let since = "None"; }
+def : SPIRVInstruction<5075, "OpEnqueueNodePayloadsAMDX", ["IdRef"], "Reserved"> { let capabilities = ["ShaderEnqueueAMDX"]; let since = "None"; }
+def : SPIRVInstruction<5076, "OpTypeNodePayloadArrayAMDX", ["IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderEnqueueAMDX"]; let since = "None"; }
+def : SPIRVInstruction<5078, "OpFinishWritingNodePayloadAMDX", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderEnqueueAMDX"]; let since = "None"; }
+def : SPIRVInstruction<5090, "OpNodePayloadArrayLengthAMDX", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderEnqueueAMDX"]; let since = "None"; }
+def : SPIRVInstruction<5101, "OpIsNodePayloadValidAMDX", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["ShaderEnqueueAMDX"]; let since = "None"; }
+def : SPIRVInstruction<5103, "OpConstantStringAMDX", ["IdResult", "LiteralString"], "Reserved"> { let capabilities = ["ShaderEnqueueAMDX"]; let since = "None"; }
+def : SPIRVInstruction<5104, "OpSpecConstantStringAMDX", ["IdResult", "LiteralString"], "Reserved"> { let capabilities = ["ShaderEnqueueAMDX"]; let since = "None"; }
+def : SPIRVInstruction<5110, "OpGroupNonUniformQuadAllKHR", ["IdResultType", "IdResult", "IdRef"], "Non-Uniform"> { let capabilities = ["QuadControlKHR"]; let since = "None"; }
+def : SPIRVInstruction<5111, "OpGroupNonUniformQuadAnyKHR", ["IdResultType", "IdResult", "IdRef"], "Non-Uniform"> { let capabilities = ["QuadControlKHR"]; let since = "None"; }
+def : SPIRVInstruction<5115, "OpTypeBufferEXT", ["IdResult", "StorageClass"], "Type-Declaration"> { let capabilities = ["DescriptorHeapEXT"]; let since = "None"; }
+def : SPIRVInstruction<5119, "OpBufferPointerEXT", ["IdResultType", "IdResult", "IdRef"], "Memory"> { let capabilities = ["DescriptorHeapEXT"]; let since = "None"; }
+def : SPIRVInstruction<5121, "OpAbortKHR", ["IdRef", "IdRef"], "Control-Flow"> { let capabilities = ["AbortKHR"]; let since = "None"; }
+def : SPIRVInstruction<5126, "OpUntypedImageTexelPointerEXT", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"], "Memory"> { let capabilities = ["DescriptorHeapEXT"]; let since = "None"; }
+def : SPIRVInstruction<5127, "OpMemberDecorateIdEXT", ["IdRef", "LiteralInteger", "Decoration"], "Annotation"> { let capabilities = ["DescriptorHeapEXT"]; let since = "None"; }
+def : SPIRVInstruction<5129, "OpConstantSizeOfEXT", ["IdResultType", "IdResult", "IdRef"], "Constant-Creation"> { let capabilities = ["DescriptorHeapEXT"]; let since = "None"; }
+def : SPIRVInstruction<5147, "OpConstantDataKHR", ["IdResultType", "IdResult", "*LiteralInteger"], "Constant-Creation"> { let capabilities = ["ConstantDataKHR"]; let since = "None"; }
+def : SPIRVInstruction<5148, "OpSpecConstantDataKHR", ["IdResultType", "IdResult", "*LiteralInteger"], "Constant-Creation"> { let capabilities = ["ConstantDataKHR"]; let since = "None"; }
+def : SPIRVInstruction<5158, "OpPoisonKHR", ["IdResultType", "IdResult"], "Miscellaneous"> { let capabilities = ["PoisonFreezeKHR"]; let since = "None"; }
+def : SPIRVInstruction<5159, "OpFreezeKHR", ["IdResultType", "IdResult", "IdRef"], "Miscellaneous"> { let capabilities = ["PoisonFreezeKHR"]; let since = "None"; }
+def : SPIRVInstruction<5249, "OpHitObjectRecordHitMotionNV", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV", "RayTracingMotionBlurNV"]; let since = "None"; }
+def : SPIRVInstruction<5250, "OpHitObjectRecordHitWithIndexMotionNV", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV", "RayTracingMotionBlurNV"]; let since = "None"; }
+def : SPIRVInstruction<5251, "OpHitObjectRecordMissMotionNV", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV", "RayTracingMotionBlurNV"]; let since = "None"; }
+def : SPIRVInstruction<5252, "OpHitObjectGetWorldToObjectNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5253, "OpHitObjectGetObjectToWorldNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5254, "OpHitObjectGetObjectRayDirectionNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5255, "OpHitObjectGetObjectRayOriginNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5256, "OpHitObjectTraceRayMotionNV", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV", "RayTracingMotionBlurNV"]; let since = "None"; }
+def : SPIRVInstruction<5257, "OpHitObjectGetShaderRecordBufferHandleNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5258, "OpHitObjectGetShaderBindingTableRecordIndexNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5259, "OpHitObjectRecordEmptyNV", ["IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5260, "OpHitObjectTraceRayNV", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5261, "OpHitObjectRecordHitNV", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5262, "OpHitObjectRecordHitWithIndexNV", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5263, "OpHitObjectRecordMissNV", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5264, "OpHitObjectExecuteShaderNV", ["IdRef", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5265, "OpHitObjectGetCurrentTimeNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5266, "OpHitObjectGetAttributesNV", ["IdRef", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5267, "OpHitObjectGetHitKindNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5268, "OpHitObjectGetPrimitiveIndexNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5269, "OpHitObjectGetGeometryIndexNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5270, "OpHitObjectGetInstanceIdNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5271, "OpHitObjectGetInstanceCustomIndexNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5272, "OpHitObjectGetWorldRayDirectionNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5273, "OpHitObjectGetWorldRayOriginNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5274, "OpHitObjectGetRayTMaxNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5275, "OpHitObjectGetRayTMinNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5276, "OpHitObjectIsEmptyNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5277, "OpHitObjectIsHitNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5278, "OpHitObjectIsMissNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5279, "OpReorderThreadWithHitObjectNV", ["IdRef", "?IdRef", "?IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5280, "OpReorderThreadWithHintNV", ["IdRef", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5281, "OpTypeHitObjectNV", ["IdResult"], "Type-Declaration"> { let capabilities = ["ShaderInvocationReorderNV"]; let since = "None"; }
+def : SPIRVInstruction<5283, "OpImageSampleFootprintNV", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "?ImageOperands"], "Image"> { let capabilities = ["ImageFootprintNV"]; let extensions = ["SPV_NV_shader_image_footprint"]; let since = "None"; }
+def : SPIRVInstruction<5288, "OpTypeVectorIdEXT", ["IdResult", "IdRef", "IdRef"], "Type-Declaration"> { let capabilities = ["CooperativeVectorNV", "LongVectorEXT"]; let since = "None"; }
+def : SPIRVInstruction<5289, "OpCooperativeVectorMatrixMulNV", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "?IdRef", "?CooperativeMatrixOperands"], "Reserved"> { let capabilities = ["CooperativeVectorNV"]; let since = "None"; }
+def : SPIRVInstruction<5290, "OpCooperativeVectorOuterProductAccumulateNV", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "?IdRef"], "Reserved"> { let capabilities = ["CooperativeVectorTrainingNV"]; let since = "None"; }
+def : SPIRVInstruction<5291, "OpCooperativeVectorReduceSumAccumulateNV", ["IdRef", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["CooperativeVectorTrainingNV"]; let since = "None"; }
+def : SPIRVInstruction<5292, "OpCooperativeVectorMatrixMulAddNV", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "?IdRef", "?CooperativeMatrixOperands"], "Reserved"> { let capabilities = ["CooperativeVectorNV"]; let since = "None"; }
+def : SPIRVInstruction<5293, "OpCooperativeMatrixConvertUseEXT", ["IdResultType", "IdResult", "IdRef"], "Conversion"> { let capabilities = ["CooperativeMatrixConversionsEXT", "CooperativeMatrixConversionsNV"]; let since = "None"; }
+def : SPIRVInstruction<5294, "OpEmitMeshTasksEXT", ["IdRef", "IdRef", "IdRef", "?IdRef"], "Reserved"> { let capabilities = ["MeshShadingEXT"]; let since = "None"; }
+def : SPIRVInstruction<5295, "OpSetMeshOutputsEXT", ["IdRef", "IdRef"], "Reserved"> { let capabilities = ["MeshShadingEXT"]; let since = "None"; }
+def : SPIRVInstruction<5296, "OpGroupNonUniformPartitionEXT", ["IdResultType", "IdResult", "IdRef"], "Non-Uniform"> { let capabilities = ["GroupNonUniformPartitionedEXT"]; let since = "None"; }
+def : SPIRVInstruction<5299, "OpWritePackedPrimitiveIndices4x8NV", ["IdRef", "IdRef"], "Reserved"> { let capabilities = ["MeshShadingNV"]; let extensions = ["SPV_NV_mesh_shader"]; let since = "None"; }
+def : SPIRVInstruction<5300, "OpFetchMicroTriangleVertexPositionNV", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["DisplacementMicromapNV"]; let since = "None"; }
+def : SPIRVInstruction<5301, "OpFetchMicroTriangleVertexBarycentricNV", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["DisplacementMicromapNV"]; let since = "None"; }
+def : SPIRVInstruction<5302, "OpCooperativeVectorLoadNV", ["IdResultType", "IdResult", "IdRef", "IdRef", "?MemoryAccess"], "Memory"> { let capabilities = ["CooperativeVectorNV"]; let since = "None"; }
+def : SPIRVInstruction<5303, "OpCooperativeVectorStoreNV", ["IdRef", "IdRef", "IdRef", "?MemoryAccess"], "Memory"> { let capabilities = ["CooperativeVectorNV"]; let since = "None"; }
+def : SPIRVInstruction<5304, "OpHitObjectRecordFromQueryEXT", ["IdRef", "IdRef", "IdRef", "IdRef", "?IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5305, "OpHitObjectRecordMissEXT", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5306, "OpHitObjectRecordMissMotionEXT", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT", "RayTracingMotionBlurNV"]; let since = "None"; }
+def : SPIRVInstruction<5307, "OpHitObjectGetIntersectionTriangleVertexPositionsEXT", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5308, "OpHitObjectGetRayFlagsEXT", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5309, "OpHitObjectSetShaderBindingTableRecordIndexEXT", ["IdRef", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5310, "OpHitObjectReorderExecuteShaderEXT", ["IdRef", "IdRef", "?IdRef", "?IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5311, "OpHitObjectTraceReorderExecuteEXT", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "?IdRef", "?IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5312, "OpHitObjectTraceMotionReorderExecuteEXT", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "?IdRef", "?IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT", "RayTracingMotionBlurNV"]; let since = "None"; }
+def : SPIRVInstruction<5313, "OpTypeHitObjectEXT", ["IdResult"], "Type-Declaration"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5314, "OpReorderThreadWithHintEXT", ["IdRef", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5315, "OpReorderThreadWithHitObjectEXT", ["IdRef", "?IdRef", "?IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5316, "OpHitObjectTraceRayEXT", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5317, "OpHitObjectTraceRayMotionEXT", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT", "RayTracingMotionBlurNV"]; let since = "None"; }
+def : SPIRVInstruction<5318, "OpHitObjectRecordEmptyEXT", ["IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5319, "OpHitObjectExecuteShaderEXT", ["IdRef", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5320, "OpHitObjectGetCurrentTimeEXT", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT", "RayTracingMotionBlurNV"]; let since = "None"; }
+def : SPIRVInstruction<5321, "OpHitObjectGetAttributesEXT", ["IdRef", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5322, "OpHitObjectGetHitKindEXT", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5323, "OpHitObjectGetPrimitiveIndexEXT", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5324, "OpHitObjectGetGeometryIndexEXT", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5325, "OpHitObjectGetInstanceIdEXT", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5326, "OpHitObjectGetInstanceCustomIndexEXT", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5327, "OpHitObjectGetObjectRayOriginEXT", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5328, "OpHitObjectGetObjectRayDirectionEXT", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5329, "OpHitObjectGetWorldRayDirectionEXT", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5330, "OpHitObjectGetWorldRayOriginEXT", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5331, "OpHitObjectGetObjectToWorldEXT", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5332, "OpHitObjectGetWorldToObjectEXT", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5333, "OpHitObjectGetRayTMaxEXT", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5334, "OpReportIntersectionKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayTracingNV", "RayTracingKHR"]; let extensions = ["SPV_NV_ray_tracing", "SPV_KHR_ray_tracing"]; let since = "None"; }
+def : SPIRVInstruction<5335, "OpIgnoreIntersectionNV", [], "Reserved"> { let capabilities = ["RayTracingNV"]; let extensions = ["SPV_NV_ray_tracing"]; let since = "None"; }
+def : SPIRVInstruction<5336, "OpTerminateRayNV", [], "Reserved"> { let capabilities = ["RayTracingNV"]; let extensions = ["SPV_NV_ray_tracing"]; let since = "None"; }
+def : SPIRVInstruction<5337, "OpTraceNV", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayTracingNV"]; let extensions = ["SPV_NV_ray_tracing"]; let since = "None"; }
+def : SPIRVInstruction<5338, "OpTraceMotionNV", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayTracingMotionBlurNV"]; let extensions = ["SPV_NV_ray_tracing_motion_blur"]; let since = "None"; }
+def : SPIRVInstruction<5339, "OpTraceRayMotionNV", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayTracingMotionBlurNV"]; let extensions = ["SPV_NV_ray_tracing_motion_blur"]; let since = "None"; }
+def : SPIRVInstruction<5340, "OpRayQueryGetIntersectionTriangleVertexPositionsKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayQueryPositionFetchKHR"]; let since = "None"; }
+def : SPIRVInstruction<5341, "OpTypeAccelerationStructureKHR", ["IdResult"], "Type-Declaration"> { let capabilities = ["RayTracingNV", "RayTracingKHR", "RayQueryKHR", "DisplacementMicromapNV"]; let extensions = ["SPV_NV_ray_tracing", "SPV_KHR_ray_tracing", "SPV_KHR_ray_query", "SPV_NV_displacement_micromap"]; let since = "None"; }
+def : SPIRVInstruction<5344, "OpExecuteCallableNV", ["IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayTracingNV"]; let extensions = ["SPV_NV_ray_tracing"]; let since = "None"; }
+def : SPIRVInstruction<5345, "OpRayQueryGetIntersectionClusterIdNV", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayTracingClusterAccelerationStructureNV"]; let since = "None"; }
+def : SPIRVInstruction<5346, "OpHitObjectGetClusterIdNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["RayTracingClusterAccelerationStructureNV"]; let since = "None"; }
+def : SPIRVInstruction<5347, "OpHitObjectGetRayTMinEXT", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5348, "OpHitObjectGetShaderBindingTableRecordIndexEXT", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5349, "OpHitObjectGetShaderRecordBufferHandleEXT", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5350, "OpHitObjectIsEmptyEXT", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5351, "OpHitObjectIsHitEXT", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5352, "OpHitObjectIsMissEXT", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["ShaderInvocationReorderEXT"]; let since = "None"; }
+def : SPIRVInstruction<5358, "OpTypeCooperativeMatrixNV", ["IdResult", "IdRef", "IdScope", "IdRef", "IdRef"], "Type-Declaration"> { let capabilities = ["CooperativeMatrixNV"]; let extensions = ["SPV_NV_cooperative_matrix"]; let since = "None"; }
+def : SPIRVInstruction<5359, "OpCooperativeMatrixLoadNV", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?MemoryAccess"], "Reserved"> { let capabilities = ["CooperativeMatrixNV"]; let extensions = ["SPV_NV_cooperative_matrix"]; let since = "None"; }
+def : SPIRVInstruction<5360, "OpCooperativeMatrixStoreNV", ["IdRef", "IdRef", "IdRef", "IdRef", "?MemoryAccess"], "Reserved"> { let capabilities = ["CooperativeMatrixNV"]; let extensions = ["SPV_NV_cooperative_matrix"]; let since = "None"; }
+def : SPIRVInstruction<5361, "OpCooperativeMatrixMulAddNV", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["CooperativeMatrixNV"]; let extensions = ["SPV_NV_cooperative_matrix"]; let since = "None"; }
+def : SPIRVInstruction<5362, "OpCooperativeMatrixLengthNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["CooperativeMatrixNV"]; let extensions = ["SPV_NV_cooperative_matrix"]; let since = "None"; }
+def : SPIRVInstruction<5363, "OpCooperativeMatrixGetCoordinateEXT", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Miscellaneous"> { let capabilities = ["CooperativeMatrixGetCoordinateEXT"]; let since = "None"; }
+def : SPIRVInstruction<5364, "OpBeginInvocationInterlockEXT", [], "Reserved"> { let capabilities = ["FragmentShaderSampleInterlockEXT", "FragmentShaderPixelInterlockEXT", "FragmentShaderShadingRateInterlockEXT"]; let extensions = ["SPV_EXT_fragment_shader_interlock"]; let since = "None"; }
+def : SPIRVInstruction<5365, "OpEndInvocationInterlockEXT", [], "Reserved"> { let capabilities = ["FragmentShaderSampleInterlockEXT", "FragmentShaderPixelInterlockEXT", "FragmentShaderShadingRateInterlockEXT"]; let extensions = ["SPV_EXT_fragment_shader_interlock"]; let since = "None"; }
+def : SPIRVInstruction<5366, "OpCooperativeMatrixReduceEXT", ["IdResultType", "IdResult", "IdRef", "CooperativeMatrixReduce", "IdRef"], "Function"> { let capabilities = ["CooperativeMatrixReductionsEXT"]; let since = "None"; }
+def : SPIRVInstruction<5367, "OpCooperativeMatrixLoadTensorNV", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "MemoryAccess", "TensorAddressingOperands"], "Memory"> { let capabilities = ["CooperativeMatrixTensorAddressingNV"]; let since = "None"; }
+def : SPIRVInstruction<5368, "OpCooperativeMatrixStoreTensorNV", ["IdRef", "IdRef", "IdRef", "MemoryAccess", "TensorAddressingOperands"], "Memory"> { let capabilities = ["CooperativeMatrixTensorAddressingNV"]; let since = "None"; }
+def : SPIRVInstruction<5369, "OpCooperativeMatrixPerElementOpEXT", ["IdResultType", "IdResult", "IdRef", "IdRef", "*IdRef"], "Function"> { let capabilities = ["CooperativeMatrixPerElementOperationsEXT"]; let since = "None"; }
+def : SPIRVInstruction<5370, "OpTypeTensorLayoutNV", ["IdResult", "IdRef", "IdRef"], "Type-Declaration"> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
+def : SPIRVInstruction<5371, "OpTypeTensorViewNV", ["IdResult", "IdRef", "IdRef", "*IdRef"], "Type-Declaration"> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
+def : SPIRVInstruction<5372, "OpCreateTensorLayoutNV", ["IdResultType", "IdResult"], "Reserved"> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
+def : SPIRVInstruction<5373, "OpTensorLayoutSetDimensionNV", ["IdResultType", "IdResult", "IdRef", "*IdRef"], "Reserved"> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
+def : SPIRVInstruction<5374, "OpTensorLayoutSetStrideNV", ["IdResultType", "IdResult", "IdRef", "*IdRef"], "Reserved"> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
+def : SPIRVInstruction<5375, "OpTensorLayoutSliceNV", ["IdResultType", "IdResult", "IdRef", "*IdRef"], "Reserved"> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
+def : SPIRVInstruction<5376, "OpTensorLayoutSetClampValueNV", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
+def : SPIRVInstruction<5377, "OpCreateTensorViewNV", ["IdResultType", "IdResult"], "Reserved"> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
+def : SPIRVInstruction<5378, "OpTensorViewSetDimensionNV", ["IdResultType", "IdResult", "IdRef", "*IdRef"], "Reserved"> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
+def : SPIRVInstruction<5379, "OpTensorViewSetStrideNV", ["IdResultType", "IdResult", "IdRef", "*IdRef"], "Reserved"> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
+def : SPIRVInstruction<5380, "OpDemoteToHelperInvocation", [], "Control-Flow"> { let capabilities = ["DemoteToHelperInvocation"]; let extensions = ["SPV_EXT_demote_to_helper_invocation"]; let since = "1.6"; }
+def : SPIRVInstruction<5381, "OpIsHelperInvocationEXT", ["IdResultType", "IdResult"], "Reserved"> { let capabilities = ["DemoteToHelperInvocation"]; let extensions = ["SPV_EXT_demote_to_helper_invocation"]; let since = "None"; }
+def : SPIRVInstruction<5382, "OpTensorViewSetClipNV", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
+def : SPIRVInstruction<5384, "OpTensorLayoutSetBlockSizeNV", ["IdResultType", "IdResult", "IdRef", "*IdRef"], "Reserved"> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
+def : SPIRVInstruction<5390, "OpCooperativeMatrixTransposeNV", ["IdResultType", "IdResult", "IdRef"], "Conversion"> { let capabilities = ["CooperativeMatrixConversionsNV"]; let since = "None"; }
+def : SPIRVInstruction<5391, "OpConvertUToImageNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["BindlessTextureNV"]; let since = "None"; }
+def : SPIRVInstruction<5392, "OpConvertUToSamplerNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["BindlessTextureNV"]; let since = "None"; }
+def : SPIRVInstruction<5393, "OpConvertImageToUNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["BindlessTextureNV"]; let since = "None"; }
+def : SPIRVInstruction<5394, "OpConvertSamplerToUNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["BindlessTextureNV"]; let since = "None"; }
+def : SPIRVInstruction<5395, "OpConvertUToSampledImageNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["BindlessTextureNV"]; let since = "None"; }
+def : SPIRVInstruction<5396, "OpConvertSampledImageToUNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["BindlessTextureNV"]; let since = "None"; }
+def : SPIRVInstruction<5397, "OpSamplerImageAddressingModeNV", ["LiteralInteger"], "Reserved"> { let capabilities = ["BindlessTextureNV"]; let since = "None"; }
+def : SPIRVInstruction<5398, "OpRawAccessChainNV", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "?RawAccessChainOperands"], "Memory"> { let capabilities = ["RawAccessChainsNV"]; let since = "None"; }
+def : SPIRVInstruction<5427, "OpRayQueryGetIntersectionSpherePositionNV", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayTracingSpheresGeometryNV"]; let since = "None"; }
+def : SPIRVInstruction<5428, "OpRayQueryGetIntersectionSphereRadiusNV", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayTracingSpheresGeometryNV"]; let since = "None"; }
+def : SPIRVInstruction<5429, "OpRayQueryGetIntersectionLSSPositionsNV", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayTracingLinearSweptSpheresGeometryNV"]; let since = "None"; }
+def : SPIRVInstruction<5430, "OpRayQueryGetIntersectionLSSRadiiNV", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayTracingLinearSweptSpheresGeometryNV"]; let since = "None"; }
+def : SPIRVInstruction<5431, "OpRayQueryGetIntersectionLSSHitValueNV", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayTracingLinearSweptSpheresGeometryNV"]; let since = "None"; }
+def : SPIRVInstruction<5432, "OpHitObjectGetSpherePositionNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["RayTracingSpheresGeometryNV"]; let since = "None"; }
+def : SPIRVInstruction<5433, "OpHitObjectGetSphereRadiusNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["RayTracingSpheresGeometryNV"]; let since = "None"; }
+def : SPIRVInstruction<5434, "OpHitObjectGetLSSPositionsNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["RayTracingLinearSweptSpheresGeometryNV"]; let since = "None"; }
+def : SPIRVInstruction<5435, "OpHitObjectGetLSSRadiiNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["RayTracingLinearSweptSpheresGeometryNV"]; let since = "None"; }
+def : SPIRVInstruction<5436, "OpHitObjectIsSphereHitNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["RayTracingSpheresGeometryNV"]; let since = "None"; }
+def : SPIRVInstruction<5437, "OpHitObjectIsLSSHitNV", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["RayTracingLinearSweptSpheresGeometryNV"]; let since = "None"; }
+def : SPIRVInstruction<5438, "OpRayQueryIsSphereHitNV", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayTracingSpheresGeometryNV"]; let since = "None"; }
+def : SPIRVInstruction<5439, "OpRayQueryIsLSSHitNV", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayTracingLinearSweptSpheresGeometryNV"]; let since = "None"; }
+def : SPIRVInstruction<5571, "OpSubgroupShuffleINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Group"> { let capabilities = ["SubgroupShuffleINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5572, "OpSubgroupShuffleDownINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "Group"> { let capabilities = ["SubgroupShuffleINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5573, "OpSubgroupShuffleUpINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "Group"> { let capabilities = ["SubgroupShuffleINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5574, "OpSubgroupShuffleXorINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Group"> { let capabilities = ["SubgroupShuffleINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5575, "OpSubgroupBlockReadINTEL", ["IdResultType", "IdResult", "IdRef"], "Group"> { let capabilities = ["SubgroupBufferBlockIOINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5576, "OpSubgroupBlockWriteINTEL", ["IdRef", "IdRef"], "Group"> { let capabilities = ["SubgroupBufferBlockIOINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5577, "OpSubgroupImageBlockReadINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Group"> { let capabilities = ["SubgroupImageBlockIOINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5578, "OpSubgroupImageBlockWriteINTEL", ["IdRef", "IdRef", "IdRef"], "Group"> { let capabilities = ["SubgroupImageBlockIOINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5580, "OpSubgroupImageMediaBlockReadINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"], "Group"> { let capabilities = ["SubgroupImageMediaBlockIOINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5581, "OpSubgroupImageMediaBlockWriteINTEL", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Group"> { let capabilities = ["SubgroupImageMediaBlockIOINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5585, "OpUCountLeadingZerosINTEL", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
+def : SPIRVInstruction<5586, "OpUCountTrailingZerosINTEL", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
+def : SPIRVInstruction<5587, "OpAbsISubINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
+def : SPIRVInstruction<5588, "OpAbsUSubINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
+def : SPIRVInstruction<5589, "OpIAddSatINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
+def : SPIRVInstruction<5590, "OpUAddSatINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
+def : SPIRVInstruction<5591, "OpIAverageINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
+def : SPIRVInstruction<5592, "OpUAverageINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
+def : SPIRVInstruction<5593, "OpIAverageRoundedINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
+def : SPIRVInstruction<5594, "OpUAverageRoundedINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
+def : SPIRVInstruction<5595, "OpISubSatINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
+def : SPIRVInstruction<5596, "OpUSubSatINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
+def : SPIRVInstruction<5597, "OpIMul32x16INTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
+def : SPIRVInstruction<5598, "OpUMul32x16INTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["IntegerFunctions2INTEL"]; let since = "None"; }
+def : SPIRVInstruction<5600, "OpConstantFunctionPointerINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["FunctionPointersINTEL"]; let extensions = ["SPV_INTEL_function_pointers"]; let since = "None"; }
+def : SPIRVInstruction<5601, "OpFunctionPointerCallINTEL", ["IdResultType", "IdResult", "*IdRef"], "@exclude"> { let capabilities = ["FunctionPointersINTEL"]; let extensions = ["SPV_INTEL_function_pointers"]; let since = "None"; }
+def : SPIRVInstruction<5609, "OpAsmTargetINTEL", ["IdResult", "LiteralString"], "@exclude"> { let capabilities = ["AsmINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5610, "OpAsmINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "LiteralString", "LiteralString"], "@exclude"> { let capabilities = ["AsmINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5611, "OpAsmCallINTEL", ["IdResultType", "IdResult", "IdRef", "*IdRef"], "@exclude"> { let capabilities = ["AsmINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5614, "OpAtomicFMinEXT", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"], "Atomic"> { let capabilities = ["AtomicFloat16MinMaxEXT", "AtomicFloat32MinMaxEXT", "AtomicFloat64MinMaxEXT", "AtomicFloat16VectorNV"]; let since = "None"; }
+def : SPIRVInstruction<5615, "OpAtomicFMaxEXT", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"], "Atomic"> { let capabilities = ["AtomicFloat16MinMaxEXT", "AtomicFloat32MinMaxEXT", "AtomicFloat64MinMaxEXT", "AtomicFloat16VectorNV"]; let since = "None"; }
+def : SPIRVInstruction<5630, "OpAssumeTrueKHR", ["IdRef"], "Miscellaneous"> { let capabilities = ["ExpectAssumeKHR"]; let extensions = ["SPV_KHR_expect_assume"]; let since = "None"; }
+def : SPIRVInstruction<5631, "OpExpectKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Miscellaneous"> { let capabilities = ["ExpectAssumeKHR"]; let extensions = ["SPV_KHR_expect_assume"]; let since = "None"; }
+def : SPIRVInstruction<5632, "OpDecorateString", ["IdRef", "Decoration"], "Annotation"> { let extensions = ["SPV_GOOGLE_decorate_string", "SPV_GOOGLE_hlsl_functionality1"]; let since = "1.4"; }
+def : SPIRVInstruction<5633, "OpMemberDecorateString", ["IdRef", "LiteralInteger", "Decoration"], "Annotation"> { let extensions = ["SPV_GOOGLE_decorate_string", "SPV_GOOGLE_hlsl_functionality1"]; let since = "1.4"; }
+def : SPIRVInstruction<5699, "OpVmeImageINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5700, "OpTypeVmeImageINTEL", ["IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5701, "OpTypeAvcImePayloadINTEL", ["IdResult"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5702, "OpTypeAvcRefPayloadINTEL", ["IdResult"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5703, "OpTypeAvcSicPayloadINTEL", ["IdResult"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5704, "OpTypeAvcMcePayloadINTEL", ["IdResult"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5705, "OpTypeAvcMceResultINTEL", ["IdResult"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5706, "OpTypeAvcImeResultINTEL", ["IdResult"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5707, "OpTypeAvcImeResultSingleReferenceStreamoutINTEL", ["IdResult"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5708, "OpTypeAvcImeResultDualReferenceStreamoutINTEL", ["IdResult"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5709, "OpTypeAvcImeSingleReferenceStreaminINTEL", ["IdResult"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5710, "OpTypeAvcImeDualReferenceStreaminINTEL", ["IdResult"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5711, "OpTypeAvcRefResultINTEL", ["IdResult"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5712, "OpTypeAvcSicResultINTEL", ["IdResult"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5713, "OpSubgroupAvcMceGetDefaultInterBaseMultiReferencePenaltyINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5714, "OpSubgroupAvcMceSetInterBaseMultiReferencePenaltyINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5715, "OpSubgroupAvcMceGetDefaultInterShapePenaltyINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5716, "OpSubgroupAvcMceSetInterShapePenaltyINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5717, "OpSubgroupAvcMceGetDefaultInterDirectionPenaltyINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5718, "OpSubgroupAvcMceSetInterDirectionPenaltyINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5719, "OpSubgroupAvcMceGetDefaultIntraLumaShapePenaltyINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationIntraINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5720, "OpSubgroupAvcMceGetDefaultInterMotionVectorCostTableINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5721, "OpSubgroupAvcMceGetDefaultHighPenaltyCostTableINTEL", ["IdResultType", "IdResult"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5722, "OpSubgroupAvcMceGetDefaultMediumPenaltyCostTableINTEL", ["IdResultType", "IdResult"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5723, "OpSubgroupAvcMceGetDefaultLowPenaltyCostTableINTEL", ["IdResultType", "IdResult"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5724, "OpSubgroupAvcMceSetMotionVectorCostFunctionINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5725, "OpSubgroupAvcMceGetDefaultIntraLumaModePenaltyINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationIntraINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5726, "OpSubgroupAvcMceGetDefaultNonDcLumaIntraPenaltyINTEL", ["IdResultType", "IdResult"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationIntraINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5727, "OpSubgroupAvcMceGetDefaultIntraChromaModeBasePenaltyINTEL", ["IdResultType", "IdResult"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationChromaINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5728, "OpSubgroupAvcMceSetAcOnlyHaarINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5729, "OpSubgroupAvcMceSetSourceInterlacedFieldPolarityINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5730, "OpSubgroupAvcMceSetSingleReferenceInterlacedFieldPolarityINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5731, "OpSubgroupAvcMceSetDualReferenceInterlacedFieldPolaritiesINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5732, "OpSubgroupAvcMceConvertToImePayloadINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5733, "OpSubgroupAvcMceConvertToImeResultINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5734, "OpSubgroupAvcMceConvertToRefPayloadINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5735, "OpSubgroupAvcMceConvertToRefResultINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5736, "OpSubgroupAvcMceConvertToSicPayloadINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5737, "OpSubgroupAvcMceConvertToSicResultINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5738, "OpSubgroupAvcMceGetMotionVectorsINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5739, "OpSubgroupAvcMceGetInterDistortionsINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5740, "OpSubgroupAvcMceGetBestInterDistortionsINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5741, "OpSubgroupAvcMceGetInterMajorShapeINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5742, "OpSubgroupAvcMceGetInterMinorShapeINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5743, "OpSubgroupAvcMceGetInterDirectionsINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5744, "OpSubgroupAvcMceGetInterMotionVectorCountINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5745, "OpSubgroupAvcMceGetInterReferenceIdsINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5746, "OpSubgroupAvcMceGetInterReferenceInterlacedFieldPolaritiesINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5747, "OpSubgroupAvcImeInitializeINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5748, "OpSubgroupAvcImeSetSingleReferenceINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5749, "OpSubgroupAvcImeSetDualReferenceINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5750, "OpSubgroupAvcImeRefWindowSizeINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5751, "OpSubgroupAvcImeAdjustRefOffsetINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5752, "OpSubgroupAvcImeConvertToMcePayloadINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5753, "OpSubgroupAvcImeSetMaxMotionVectorCountINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5754, "OpSubgroupAvcImeSetUnidirectionalMixDisableINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5755, "OpSubgroupAvcImeSetEarlySearchTerminationThresholdINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5756, "OpSubgroupAvcImeSetWeightedSadINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5757, "OpSubgroupAvcImeEvaluateWithSingleReferenceINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5758, "OpSubgroupAvcImeEvaluateWithDualReferenceINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5759, "OpSubgroupAvcImeEvaluateWithSingleReferenceStreaminINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5760, "OpSubgroupAvcImeEvaluateWithDualReferenceStreaminINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5761, "OpSubgroupAvcImeEvaluateWithSingleReferenceStreamoutINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5762, "OpSubgroupAvcImeEvaluateWithDualReferenceStreamoutINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5763, "OpSubgroupAvcImeEvaluateWithSingleReferenceStreaminoutINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5764, "OpSubgroupAvcImeEvaluateWithDualReferenceStreaminoutINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5765, "OpSubgroupAvcImeConvertToMceResultINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5766, "OpSubgroupAvcImeGetSingleReferenceStreaminINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5767, "OpSubgroupAvcImeGetDualReferenceStreaminINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5768, "OpSubgroupAvcImeStripSingleReferenceStreamoutINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5769, "OpSubgroupAvcImeStripDualReferenceStreamoutINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5770, "OpSubgroupAvcImeGetStreamoutSingleReferenceMajorShapeMotionVectorsINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5771, "OpSubgroupAvcImeGetStreamoutSingleReferenceMajorShapeDistortionsINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5772, "OpSubgroupAvcImeGetStreamoutSingleReferenceMajorShapeReferenceIdsINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5773, "OpSubgroupAvcImeGetStreamoutDualReferenceMajorShapeMotionVectorsINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5774, "OpSubgroupAvcImeGetStreamoutDualReferenceMajorShapeDistortionsINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5775, "OpSubgroupAvcImeGetStreamoutDualReferenceMajorShapeReferenceIdsINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5776, "OpSubgroupAvcImeGetBorderReachedINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5777, "OpSubgroupAvcImeGetTruncatedSearchIndicationINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5778, "OpSubgroupAvcImeGetUnidirectionalEarlySearchTerminationINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5779, "OpSubgroupAvcImeGetWeightingPatternMinimumMotionVectorINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5780, "OpSubgroupAvcImeGetWeightingPatternMinimumDistortionINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5781, "OpSubgroupAvcFmeInitializeINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5782, "OpSubgroupAvcBmeInitializeINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5783, "OpSubgroupAvcRefConvertToMcePayloadINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5784, "OpSubgroupAvcRefSetBidirectionalMixDisableINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5785, "OpSubgroupAvcRefSetBilinearFilterEnableINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5786, "OpSubgroupAvcRefEvaluateWithSingleReferenceINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5787, "OpSubgroupAvcRefEvaluateWithDualReferenceINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5788, "OpSubgroupAvcRefEvaluateWithMultiReferenceINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5789, "OpSubgroupAvcRefEvaluateWithMultiReferenceInterlacedINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5790, "OpSubgroupAvcRefConvertToMceResultINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5791, "OpSubgroupAvcSicInitializeINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5792, "OpSubgroupAvcSicConfigureSkcINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5793, "OpSubgroupAvcSicConfigureIpeLumaINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationIntraINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5794, "OpSubgroupAvcSicConfigureIpeLumaChromaINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationChromaINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5795, "OpSubgroupAvcSicGetMotionVectorMaskINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5796, "OpSubgroupAvcSicConvertToMcePayloadINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5797, "OpSubgroupAvcSicSetIntraLumaShapePenaltyINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5798, "OpSubgroupAvcSicSetIntraLumaModeCostFunctionINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationIntraINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5799, "OpSubgroupAvcSicSetIntraChromaModeCostFunctionINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationChromaINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5800, "OpSubgroupAvcSicSetBilinearFilterEnableINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5801, "OpSubgroupAvcSicSetSkcForwardTransformEnableINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5802, "OpSubgroupAvcSicSetBlockBasedRawSkipSadINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5803, "OpSubgroupAvcSicEvaluateIpeINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationIntraINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5804, "OpSubgroupAvcSicEvaluateWithSingleReferenceINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5805, "OpSubgroupAvcSicEvaluateWithDualReferenceINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5806, "OpSubgroupAvcSicEvaluateWithMultiReferenceINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5807, "OpSubgroupAvcSicEvaluateWithMultiReferenceInterlacedINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5808, "OpSubgroupAvcSicConvertToMceResultINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5809, "OpSubgroupAvcSicGetIpeLumaShapeINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationIntraINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5810, "OpSubgroupAvcSicGetBestIpeLumaDistortionINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationIntraINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5811, "OpSubgroupAvcSicGetBestIpeChromaDistortionINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5812, "OpSubgroupAvcSicGetPackedIpeLumaModesINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationIntraINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5813, "OpSubgroupAvcSicGetIpeChromaModeINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationChromaINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5814, "OpSubgroupAvcSicGetPackedSkcLumaCountThresholdINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationIntraINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5815, "OpSubgroupAvcSicGetPackedSkcLumaSumThresholdINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationIntraINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5816, "OpSubgroupAvcSicGetInterRawSadsINTEL", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["SubgroupAvcMotionEstimationINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5818, "OpVariableLengthArrayINTEL", ["IdResultType", "IdResult", "IdRef"], "Memory"> { let capabilities = ["VariableLengthArrayINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5819, "OpSaveMemoryINTEL", ["IdResultType", "IdResult"], "Memory"> { let capabilities = ["VariableLengthArrayINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5820, "OpRestoreMemoryINTEL", ["IdRef"], "Memory"> { let capabilities = ["VariableLengthArrayINTEL"]; let since = "None"; }
+def : SPIRVInstruction<5840, "OpArbitraryFloatSinCosPiALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5841, "OpArbitraryFloatCastALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5842, "OpArbitraryFloatCastFromIntALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5843, "OpArbitraryFloatCastToIntALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5846, "OpArbitraryFloatAddALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5847, "OpArbitraryFloatSubALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5848, "OpArbitraryFloatMulALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5849, "OpArbitraryFloatDivALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5850, "OpArbitraryFloatGTALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5851, "OpArbitraryFloatGEALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5852, "OpArbitraryFloatLTALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5853, "OpArbitraryFloatLEALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5854, "OpArbitraryFloatEQALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5855, "OpArbitraryFloatRecipALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5856, "OpArbitraryFloatRSqrtALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5857, "OpArbitraryFloatCbrtALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5858, "OpArbitraryFloatHypotALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5859, "OpArbitraryFloatSqrtALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5860, "OpArbitraryFloatLogINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5861, "OpArbitraryFloatLog2INTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5862, "OpArbitraryFloatLog10INTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5863, "OpArbitraryFloatLog1pINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5864, "OpArbitraryFloatExpINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5865, "OpArbitraryFloatExp2INTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5866, "OpArbitraryFloatExp10INTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5867, "OpArbitraryFloatExpm1INTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5868, "OpArbitraryFloatSinINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5869, "OpArbitraryFloatCosINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5870, "OpArbitraryFloatSinCosINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5871, "OpArbitraryFloatSinPiINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5872, "OpArbitraryFloatCosPiINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5873, "OpArbitraryFloatASinINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5874, "OpArbitraryFloatASinPiINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5875, "OpArbitraryFloatACosINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5876, "OpArbitraryFloatACosPiINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5877, "OpArbitraryFloatATanINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5878, "OpArbitraryFloatATanPiINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5879, "OpArbitraryFloatATan2INTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5880, "OpArbitraryFloatPowINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5881, "OpArbitraryFloatPowRINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5882, "OpArbitraryFloatPowNINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFloatingPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5887, "OpLoopControlINTEL", ["*LiteralInteger"], "Reserved"> { let capabilities = ["UnstructuredLoopControlsINTEL"]; let extensions = ["SPV_INTEL_unstructured_loop_controls"]; let since = "None"; }
+def : SPIRVInstruction<5911, "OpAliasDomainDeclINTEL", ["IdResult", "?IdRef"], "@exclude"> { let capabilities = ["MemoryAccessAliasingINTEL"]; let extensions = ["SPV_INTEL_memory_access_aliasing"]; let since = "None"; }
+def : SPIRVInstruction<5912, "OpAliasScopeDeclINTEL", ["IdResult", "IdRef", "?IdRef"], "@exclude"> { let capabilities = ["MemoryAccessAliasingINTEL"]; let extensions = ["SPV_INTEL_memory_access_aliasing"]; let since = "None"; }
+def : SPIRVInstruction<5913, "OpAliasScopeListDeclINTEL", ["IdResult", "*IdRef"], "@exclude"> { let capabilities = ["MemoryAccessAliasingINTEL"]; let extensions = ["SPV_INTEL_memory_access_aliasing"]; let since = "None"; }
+def : SPIRVInstruction<5923, "OpFixedSqrtALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFixedPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5924, "OpFixedRecipALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFixedPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5925, "OpFixedRsqrtALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFixedPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5926, "OpFixedSinALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFixedPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5927, "OpFixedCosALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFixedPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5928, "OpFixedSinCosALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFixedPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5929, "OpFixedSinPiALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFixedPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5930, "OpFixedCosPiALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFixedPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5931, "OpFixedSinCosPiALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFixedPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5932, "OpFixedLogALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFixedPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5933, "OpFixedExpALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["ArbitraryPrecisionFixedPointALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5934, "OpPtrCastToCrossWorkgroupALTERA", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["USMStorageClassesALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5938, "OpCrossWorkgroupCastToPtrALTERA", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["USMStorageClassesALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5946, "OpReadPipeBlockingALTERA", ["IdRef", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["BlockingPipesALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5947, "OpWritePipeBlockingALTERA", ["IdRef", "IdRef", "IdRef", "IdRef"], "@exclude"> { let capabilities = ["BlockingPipesALTERA"]; let since = "None"; }
+def : SPIRVInstruction<5949, "OpFPGARegALTERA", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["FPGARegALTERA"]; let since = "None"; }
+def : SPIRVInstruction<6016, "OpRayQueryGetRayTMinKHR", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
+def : SPIRVInstruction<6017, "OpRayQueryGetRayFlagsKHR", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
+def : SPIRVInstruction<6018, "OpRayQueryGetIntersectionTKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
+def : SPIRVInstruction<6019, "OpRayQueryGetIntersectionInstanceCustomIndexKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
+def : SPIRVInstruction<6020, "OpRayQueryGetIntersectionInstanceIdKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
+def : SPIRVInstruction<6021, "OpRayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
+def : SPIRVInstruction<6022, "OpRayQueryGetIntersectionGeometryIndexKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
+def : SPIRVInstruction<6023, "OpRayQueryGetIntersectionPrimitiveIndexKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
+def : SPIRVInstruction<6024, "OpRayQueryGetIntersectionBarycentricsKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
+def : SPIRVInstruction<6025, "OpRayQueryGetIntersectionFrontFaceKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
+def : SPIRVInstruction<6026, "OpRayQueryGetIntersectionCandidateAABBOpaqueKHR", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
+def : SPIRVInstruction<6027, "OpRayQueryGetIntersectionObjectRayDirectionKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
+def : SPIRVInstruction<6028, "OpRayQueryGetIntersectionObjectRayOriginKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
+def : SPIRVInstruction<6029, "OpRayQueryGetWorldRayDirectionKHR", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
+def : SPIRVInstruction<6030, "OpRayQueryGetWorldRayOriginKHR", ["IdResultType", "IdResult", "IdRef"], "Reserved"> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
+def : SPIRVInstruction<6031, "OpRayQueryGetIntersectionObjectToWorldKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
+def : SPIRVInstruction<6032, "OpRayQueryGetIntersectionWorldToObjectKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
+def : SPIRVInstruction<6035, "OpAtomicFAddEXT", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"], "Atomic"> { let capabilities = ["AtomicFloat16AddEXT", "AtomicFloat32AddEXT", "AtomicFloat64AddEXT", "AtomicFloat16VectorNV"]; let extensions = ["SPV_EXT_shader_atomic_float_add", "SPV_NV_shader_atomic_fp16_vector"]; let since = "None"; }
+def : SPIRVInstruction<6086, "OpTypeBufferSurfaceINTEL", ["IdResult", "AccessQualifier"], "Type-Declaration"> { let capabilities = ["VectorComputeINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6090, "OpTypeStructContinuedINTEL", ["*IdRef"], "Type-Declaration"> { let capabilities = ["LongCompositesINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6091, "OpConstantCompositeContinuedINTEL", ["*IdRef"], "Constant-Creation"> { let capabilities = ["LongCompositesINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6092, "OpSpecConstantCompositeContinuedINTEL", ["*IdRef"], "Constant-Creation"> { let capabilities = ["LongCompositesINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6096, "OpCompositeConstructContinuedINTEL", ["*IdRef"], "Composite"> { let capabilities = ["LongCompositesINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6116, "OpConvertFToBF16INTEL", ["IdResultType", "IdResult", "IdRef"], "Conversion"> { let capabilities = ["BFloat16ConversionINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6117, "OpConvertBF16ToFINTEL", ["IdResultType", "IdResult", "IdRef"], "Conversion"> { let capabilities = ["BFloat16ConversionINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6142, "OpControlBarrierArriveEXT", ["IdScope", "IdScope", "IdMemorySemantics"], "Barrier"> { let capabilities = ["SplitBarrierEXT"]; let since = "None"; }
+def : SPIRVInstruction<6143, "OpControlBarrierWaitEXT", ["IdScope", "IdScope", "IdMemorySemantics"], "Barrier"> { let capabilities = ["SplitBarrierEXT"]; let since = "None"; }
+def : SPIRVInstruction<6145, "OpArithmeticFenceEXT", ["IdResultType", "IdResult", "IdRef"], "Miscellaneous"> { let capabilities = ["ArithmeticFenceEXT"]; let since = "None"; }
+def : SPIRVInstruction<6163, "OpTaskSequenceCreateALTERA", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "@exclude"> { let capabilities = ["TaskSequenceALTERA"]; let since = "None"; }
+def : SPIRVInstruction<6164, "OpTaskSequenceAsyncALTERA", ["IdRef", "*IdRef"], "@exclude"> { let capabilities = ["TaskSequenceALTERA"]; let since = "None"; }
+def : SPIRVInstruction<6165, "OpTaskSequenceGetALTERA", ["IdResultType", "IdResult", "IdRef"], "@exclude"> { let capabilities = ["TaskSequenceALTERA"]; let since = "None"; }
+def : SPIRVInstruction<6166, "OpTaskSequenceReleaseALTERA", ["IdRef"], "@exclude"> { let capabilities = ["TaskSequenceALTERA"]; let since = "None"; }
+def : SPIRVInstruction<6199, "OpTypeTaskSequenceALTERA", ["IdResult"], "@exclude"> { let capabilities = ["TaskSequenceALTERA"]; let since = "None"; }
+def : SPIRVInstruction<6221, "OpSubgroupBlockPrefetchINTEL", ["IdRef", "IdRef", "?MemoryAccess"], "Group"> { let capabilities = ["SubgroupBufferPrefetchINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6231, "OpSubgroup2DBlockLoadINTEL", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Group"> { let capabilities = ["Subgroup2DBlockIOINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6232, "OpSubgroup2DBlockLoadTransformINTEL", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Group"> { let capabilities = ["Subgroup2DBlockTransformINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6233, "OpSubgroup2DBlockLoadTransposeINTEL", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Group"> { let capabilities = ["Subgroup2DBlockTransposeINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6234, "OpSubgroup2DBlockPrefetchINTEL", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Group"> { let capabilities = ["Subgroup2DBlockIOINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6235, "OpSubgroup2DBlockStoreINTEL", ["IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"], "Group"> { let capabilities = ["Subgroup2DBlockIOINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6237, "OpSubgroupMatrixMultiplyAccumulateINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "?MatrixMultiplyAccumulateOperands"], "Group"> { let capabilities = ["SubgroupMatrixMultiplyAccumulateINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6242, "OpBitwiseFunctionINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef"], "Bit"> { let capabilities = ["TernaryBitwiseFunctionINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6244, "OpUntypedVariableLengthArrayINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef"], "Memory"> { let capabilities = ["UntypedVariableLengthArrayINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6248, "OpConditionalExtensionINTEL", ["IdRef", "LiteralString"], "Extension"> { let capabilities = ["SpecConditionalINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6249, "OpConditionalEntryPointINTEL", ["IdRef", "ExecutionModel", "IdRef", "LiteralString", "*IdRef"], "Mode-Setting"> { let capabilities = ["SpecConditionalINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6250, "OpConditionalCapabilityINTEL", ["IdRef", "Capability"], "Mode-Setting"> { let capabilities = ["SpecConditionalINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6251, "OpSpecConstantTargetINTEL", ["IdResultType", "IdResult", "LiteralInteger", "*LiteralInteger"], "Constant-Creation"> { let capabilities = ["FunctionVariantsINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6252, "OpSpecConstantArchitectureINTEL", ["IdResultType", "IdResult", "LiteralInteger", "LiteralInteger", "LiteralInteger", "LiteralInteger"], "Constant-Creation"> { let capabilities = ["FunctionVariantsINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6253, "OpSpecConstantCapabilitiesINTEL", ["IdResultType", "IdResult", "*Capability"], "Constant-Creation"> { let capabilities = ["FunctionVariantsINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6254, "OpConditionalCopyObjectINTEL", ["IdResultType", "IdResult", "*IdRef"], "Composite"> { let capabilities = ["SpecConditionalINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6258, "OpPredicatedLoadINTEL", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "?MemoryAccess"], "Memory"> { let capabilities = ["PredicatedIOINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6259, "OpPredicatedStoreINTEL", ["IdRef", "IdRef", "IdRef", "?MemoryAccess"], "Memory"> { let capabilities = ["PredicatedIOINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6401, "OpGroupIMulKHR", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"], "Group"> { let capabilities = ["GroupUniformArithmeticKHR"]; let since = "None"; }
+def : SPIRVInstruction<6402, "OpGroupFMulKHR", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"], "Group"> { let capabilities = ["GroupUniformArithmeticKHR"]; let since = "None"; }
+def : SPIRVInstruction<6403, "OpGroupBitwiseAndKHR", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"], "Group"> { let capabilities = ["GroupUniformArithmeticKHR"]; let since = "None"; }
+def : SPIRVInstruction<6404, "OpGroupBitwiseOrKHR", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"], "Group"> { let capabilities = ["GroupUniformArithmeticKHR"]; let since = "None"; }
+def : SPIRVInstruction<6405, "OpGroupBitwiseXorKHR", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"], "Group"> { let capabilities = ["GroupUniformArithmeticKHR"]; let since = "None"; }
+def : SPIRVInstruction<6406, "OpGroupLogicalAndKHR", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"], "Group"> { let capabilities = ["GroupUniformArithmeticKHR"]; let since = "None"; }
+def : SPIRVInstruction<6407, "OpGroupLogicalOrKHR", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"], "Group"> { let capabilities = ["GroupUniformArithmeticKHR"]; let since = "None"; }
+def : SPIRVInstruction<6408, "OpGroupLogicalXorKHR", ["IdResultType", "IdResult", "IdScope", "GroupOperation", "IdRef"], "Group"> { let capabilities = ["GroupUniformArithmeticKHR"]; let since = "None"; }
+def : SPIRVInstruction<6426, "OpRoundFToTF32INTEL", ["IdResultType", "IdResult", "IdRef"], "Conversion"> { let capabilities = ["TensorFloat32RoundingINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6428, "OpMaskedGatherINTEL", ["IdResultType", "IdResult", "IdRef", "LiteralInteger", "IdRef", "IdRef"], "Memory"> { let capabilities = ["MaskedGatherScatterINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6429, "OpMaskedScatterINTEL", ["IdRef", "IdRef", "LiteralInteger", "IdRef"], "Memory"> { let capabilities = ["MaskedGatherScatterINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6529, "OpConvertHandleToImageINTEL", ["IdResultType", "IdResult", "IdRef"], "Image"> { let capabilities = ["BindlessImagesINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6530, "OpConvertHandleToSamplerINTEL", ["IdResultType", "IdResult", "IdRef"], "Image"> { let capabilities = ["BindlessImagesINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6531, "OpConvertHandleToSampledImageINTEL", ["IdResultType", "IdResult", "IdRef"], "Image"> { let capabilities = ["BindlessImagesINTEL"]; let since = "None"; }
+def : SPIRVInstruction<6916, "OpFDot2MixAcc32VALVE", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["DotProductFloat16AccFloat32VALVE", "DotProductBFloat16AccVALVE"]; let since = "None"; }
+def : SPIRVInstruction<6917, "OpFDot2MixAcc16VALVE", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["DotProductFloat16AccFloat16VALVE", "DotProductBFloat16AccVALVE"]; let since = "None"; }
+def : SPIRVInstruction<6918, "OpFDot4MixAcc32VALVE", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef"], "Reserved"> { let capabilities = ["DotProductFloat8AccFloat32VALVE"]; let since = "None"; }
 
 def : SPIRVExtInstSet<"GLSL.std.450">;
 def : SPIRVExtInstSet<"OpenCL.std">;

@@ -12,11 +12,13 @@
 // The features and properties of Vulkan that decide about SPIR-V, from vk.xml
 // 1.4.363: those of its rows about SPIR-V's capabilities and extensions, and those
 // that a rule of the specification names (VUID-RuntimeSpirv-*,
-// VUID-StandaloneSpirv-*, VUID-VkPipelineShaderStageCreateInfo-pNext-02755 and
-// -flags-02785). Of a property that isn't a VkBool32, each value is a case.
+// VUID-StandaloneSpirv-*, and those of VUID-VkPipelineShaderStageCreateInfo-* about
+// the stages that a feature brings and the size of subgroups). Of a property that
+// isn't a VkBool32, each value is a case.
 //
 // VulkanEnables: what has to be there for a capability, one row for each
-// alternative. VulkanTakes: extensions that modules can declare everywhere.
+// alternative. VulkanBrings: what comes with a feature. VulkanTakes: extensions
+// that modules can declare everywhere.
 //
 // Features, Properties: what every implementation of a version has.
 // PossibleFeatures, PossibleProperties: what some implementation of it may have.
@@ -27,7 +29,7 @@
 #ifndef MLIR_AVAILABILITY_GENERATED_VULKANFEATURES_TD
 #define MLIR_AVAILABILITY_GENERATED_VULKANFEATURES_TD
 
-include "llvm/TableGen/SearchableTable.td"
+include "mlir-availability/SearchableTables.td"
 include "mlir/IR/EnumAttr.td"
 
 // One way to make a capability usable: the feature or property `fact`, or
@@ -46,6 +48,29 @@ def VulkanEnablesTable : GenericTable {
   let FilterClass = "VulkanEnables";
   let CppTypeName = "VulkanEnables";
   let Fields = ["Fact", "Capability", "PossibleSince", "CoreSince", "Extension"];
+}
+
+// An implementation has `feature` only with an extension of Vulkan that lets
+// modules of SPIR-V 1.`since` and later use `name`, a capability or an extension.
+class VulkanBrings<string feature, string name, bits<8> since> {
+  string Feature = feature;
+  string Name = name;
+  bits<8> Since = since;
+}
+def VulkanBringsTable : GenericTable {
+  let FilterClass = "VulkanBrings";
+  let CppTypeName = "VulkanBrings";
+  let Fields = ["Feature", "Name", "Since"];
+}
+
+// A property that no target's source tells: a list or a limit.
+class VulkanUntold<string property> {
+  string Property = property;
+}
+def VulkanUntoldTable : GenericTable {
+  let FilterClass = "VulkanUntold";
+  let CppTypeName = "VulkanUntold";
+  let Fields = ["Property"];
 }
 
 // Every implementation that takes modules of SPIR-V 1.`since` takes those that
@@ -101,166 +126,168 @@ def Vulkan_F_maintenance4 : I32EnumAttrCase<"maintenance4", 37, "maintenance4">;
 def Vulkan_F_maintenance5 : I32EnumAttrCase<"maintenance5", 38, "maintenance5">;
 def Vulkan_F_maintenance8 : I32EnumAttrCase<"maintenance8", 39, "maintenance8">;
 def Vulkan_F_maintenance9 : I32EnumAttrCase<"maintenance9", 40, "maintenance9">;
-def Vulkan_F_micromap : I32EnumAttrCase<"micromap", 41, "micromap">;
-def Vulkan_F_multiViewport : I32EnumAttrCase<"multiViewport", 42, "multiViewport">;
-def Vulkan_F_multiview : I32EnumAttrCase<"multiview", 43, "multiview">;
-def Vulkan_F_pipelineFragmentShadingRate : I32EnumAttrCase<"pipelineFragmentShadingRate", 44, "pipelineFragmentShadingRate">;
-def Vulkan_F_primitiveFragmentShadingRate : I32EnumAttrCase<"primitiveFragmentShadingRate", 45, "primitiveFragmentShadingRate">;
-def Vulkan_F_pushConstantBank : I32EnumAttrCase<"pushConstantBank", 46, "pushConstantBank">;
-def Vulkan_F_rayQuery : I32EnumAttrCase<"rayQuery", 47, "rayQuery">;
-def Vulkan_F_rayTracingMaintenance1 : I32EnumAttrCase<"rayTracingMaintenance1", 48, "rayTracingMaintenance1">;
-def Vulkan_F_rayTracingMotionBlur : I32EnumAttrCase<"rayTracingMotionBlur", 49, "rayTracingMotionBlur">;
-def Vulkan_F_rayTracingPipeline : I32EnumAttrCase<"rayTracingPipeline", 50, "rayTracingPipeline">;
-def Vulkan_F_rayTracingPositionFetch : I32EnumAttrCase<"rayTracingPositionFetch", 51, "rayTracingPositionFetch">;
-def Vulkan_F_rayTraversalPrimitiveCulling : I32EnumAttrCase<"rayTraversalPrimitiveCulling", 52, "rayTraversalPrimitiveCulling">;
-def Vulkan_F_runtimeDescriptorArray : I32EnumAttrCase<"runtimeDescriptorArray", 53, "runtimeDescriptorArray">;
-def Vulkan_F_sampleRateShading : I32EnumAttrCase<"sampleRateShading", 54, "sampleRateShading">;
-def Vulkan_F_shader64BitIndexing : I32EnumAttrCase<"shader64BitIndexing", 55, "shader64BitIndexing">;
-def Vulkan_F_shaderAbort : I32EnumAttrCase<"shaderAbort", 56, "shaderAbort">;
-def Vulkan_F_shaderBFloat16CooperativeMatrix : I32EnumAttrCase<"shaderBFloat16CooperativeMatrix", 57, "shaderBFloat16CooperativeMatrix">;
-def Vulkan_F_shaderBFloat16DotProduct : I32EnumAttrCase<"shaderBFloat16DotProduct", 58, "shaderBFloat16DotProduct">;
-def Vulkan_F_shaderBFloat16Type : I32EnumAttrCase<"shaderBFloat16Type", 59, "shaderBFloat16Type">;
-def Vulkan_F_shaderBufferFloat16AtomicAdd : I32EnumAttrCase<"shaderBufferFloat16AtomicAdd", 60, "shaderBufferFloat16AtomicAdd">;
-def Vulkan_F_shaderBufferFloat16AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat16AtomicMinMax", 61, "shaderBufferFloat16AtomicMinMax">;
-def Vulkan_F_shaderBufferFloat16Atomics : I32EnumAttrCase<"shaderBufferFloat16Atomics", 62, "shaderBufferFloat16Atomics">;
-def Vulkan_F_shaderBufferFloat32AtomicAdd : I32EnumAttrCase<"shaderBufferFloat32AtomicAdd", 63, "shaderBufferFloat32AtomicAdd">;
-def Vulkan_F_shaderBufferFloat32AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat32AtomicMinMax", 64, "shaderBufferFloat32AtomicMinMax">;
-def Vulkan_F_shaderBufferFloat32Atomics : I32EnumAttrCase<"shaderBufferFloat32Atomics", 65, "shaderBufferFloat32Atomics">;
-def Vulkan_F_shaderBufferFloat64AtomicAdd : I32EnumAttrCase<"shaderBufferFloat64AtomicAdd", 66, "shaderBufferFloat64AtomicAdd">;
-def Vulkan_F_shaderBufferFloat64AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat64AtomicMinMax", 67, "shaderBufferFloat64AtomicMinMax">;
-def Vulkan_F_shaderBufferFloat64Atomics : I32EnumAttrCase<"shaderBufferFloat64Atomics", 68, "shaderBufferFloat64Atomics">;
-def Vulkan_F_shaderBufferInt64Atomics : I32EnumAttrCase<"shaderBufferInt64Atomics", 69, "shaderBufferInt64Atomics">;
-def Vulkan_F_shaderClipDistance : I32EnumAttrCase<"shaderClipDistance", 70, "shaderClipDistance">;
-def Vulkan_F_shaderConstantData : I32EnumAttrCase<"shaderConstantData", 71, "shaderConstantData">;
-def Vulkan_F_shaderCoreBuiltins : I32EnumAttrCase<"shaderCoreBuiltins", 72, "shaderCoreBuiltins">;
-def Vulkan_F_shaderCullDistance : I32EnumAttrCase<"shaderCullDistance", 73, "shaderCullDistance">;
-def Vulkan_F_shaderDemoteToHelperInvocation : I32EnumAttrCase<"shaderDemoteToHelperInvocation", 74, "shaderDemoteToHelperInvocation">;
-def Vulkan_F_shaderDeviceClock : I32EnumAttrCase<"shaderDeviceClock", 75, "shaderDeviceClock">;
-def Vulkan_F_shaderDrawParameters : I32EnumAttrCase<"shaderDrawParameters", 76, "shaderDrawParameters">;
-def Vulkan_F_shaderEarlyAndLateFragmentTests : I32EnumAttrCase<"shaderEarlyAndLateFragmentTests", 77, "shaderEarlyAndLateFragmentTests">;
-def Vulkan_F_shaderEnqueue : I32EnumAttrCase<"shaderEnqueue", 78, "shaderEnqueue">;
-def Vulkan_F_shaderExpectAssume : I32EnumAttrCase<"shaderExpectAssume", 79, "shaderExpectAssume">;
-def Vulkan_F_shaderFloat16 : I32EnumAttrCase<"shaderFloat16", 80, "shaderFloat16">;
-def Vulkan_F_shaderFloat16VectorAtomics : I32EnumAttrCase<"shaderFloat16VectorAtomics", 81, "shaderFloat16VectorAtomics">;
-def Vulkan_F_shaderFloat4 : I32EnumAttrCase<"shaderFloat4", 82, "shaderFloat4">;
-def Vulkan_F_shaderFloat6 : I32EnumAttrCase<"shaderFloat6", 83, "shaderFloat6">;
-def Vulkan_F_shaderFloat64 : I32EnumAttrCase<"shaderFloat64", 84, "shaderFloat64">;
-def Vulkan_F_shaderFloat8 : I32EnumAttrCase<"shaderFloat8", 85, "shaderFloat8">;
-def Vulkan_F_shaderFloat8CooperativeMatrix : I32EnumAttrCase<"shaderFloat8CooperativeMatrix", 86, "shaderFloat8CooperativeMatrix">;
-def Vulkan_F_shaderFloat8UnsignedE8M0 : I32EnumAttrCase<"shaderFloat8UnsignedE8M0", 87, "shaderFloat8UnsignedE8M0">;
-def Vulkan_F_shaderFloatControls2 : I32EnumAttrCase<"shaderFloatControls2", 88, "shaderFloatControls2">;
-def Vulkan_F_shaderFmaFloat16 : I32EnumAttrCase<"shaderFmaFloat16", 89, "shaderFmaFloat16">;
-def Vulkan_F_shaderFmaFloat32 : I32EnumAttrCase<"shaderFmaFloat32", 90, "shaderFmaFloat32">;
-def Vulkan_F_shaderFmaFloat64 : I32EnumAttrCase<"shaderFmaFloat64", 91, "shaderFmaFloat64">;
-def Vulkan_F_shaderImageFloat32AtomicAdd : I32EnumAttrCase<"shaderImageFloat32AtomicAdd", 92, "shaderImageFloat32AtomicAdd">;
-def Vulkan_F_shaderImageFloat32AtomicMinMax : I32EnumAttrCase<"shaderImageFloat32AtomicMinMax", 93, "shaderImageFloat32AtomicMinMax">;
-def Vulkan_F_shaderImageFloat32Atomics : I32EnumAttrCase<"shaderImageFloat32Atomics", 94, "shaderImageFloat32Atomics">;
-def Vulkan_F_shaderImageGatherExtended : I32EnumAttrCase<"shaderImageGatherExtended", 95, "shaderImageGatherExtended">;
-def Vulkan_F_shaderImageInt64Atomics : I32EnumAttrCase<"shaderImageInt64Atomics", 96, "shaderImageInt64Atomics">;
-def Vulkan_F_shaderInputAttachmentArrayDynamicIndexing : I32EnumAttrCase<"shaderInputAttachmentArrayDynamicIndexing", 97, "shaderInputAttachmentArrayDynamicIndexing">;
-def Vulkan_F_shaderInputAttachmentArrayNonUniformIndexing : I32EnumAttrCase<"shaderInputAttachmentArrayNonUniformIndexing", 98, "shaderInputAttachmentArrayNonUniformIndexing">;
-def Vulkan_F_shaderInt16 : I32EnumAttrCase<"shaderInt16", 99, "shaderInt16">;
-def Vulkan_F_shaderInt64 : I32EnumAttrCase<"shaderInt64", 100, "shaderInt64">;
-def Vulkan_F_shaderInt8 : I32EnumAttrCase<"shaderInt8", 101, "shaderInt8">;
-def Vulkan_F_shaderIntegerDotProduct : I32EnumAttrCase<"shaderIntegerDotProduct", 102, "shaderIntegerDotProduct">;
-def Vulkan_F_shaderIntegerFunctions2 : I32EnumAttrCase<"shaderIntegerFunctions2", 103, "shaderIntegerFunctions2">;
-def Vulkan_F_shaderMXInt8 : I32EnumAttrCase<"shaderMXInt8", 104, "shaderMXInt8">;
-def Vulkan_F_shaderMixedFloatDotProductBFloat16Acc : I32EnumAttrCase<"shaderMixedFloatDotProductBFloat16Acc", 105, "shaderMixedFloatDotProductBFloat16Acc">;
-def Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat16 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat16AccFloat16", 106, "shaderMixedFloatDotProductFloat16AccFloat16">;
-def Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat32 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat16AccFloat32", 107, "shaderMixedFloatDotProductFloat16AccFloat32">;
-def Vulkan_F_shaderMixedFloatDotProductFloat8AccFloat32 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat8AccFloat32", 108, "shaderMixedFloatDotProductFloat8AccFloat32">;
-def Vulkan_F_shaderMultipleWaitQueues : I32EnumAttrCase<"shaderMultipleWaitQueues", 109, "shaderMultipleWaitQueues">;
-def Vulkan_F_shaderOutputLayer : I32EnumAttrCase<"shaderOutputLayer", 110, "shaderOutputLayer">;
-def Vulkan_F_shaderOutputViewportIndex : I32EnumAttrCase<"shaderOutputViewportIndex", 111, "shaderOutputViewportIndex">;
-def Vulkan_F_shaderQuadControl : I32EnumAttrCase<"shaderQuadControl", 112, "shaderQuadControl">;
-def Vulkan_F_shaderRawAccessChains : I32EnumAttrCase<"shaderRawAccessChains", 113, "shaderRawAccessChains">;
-def Vulkan_F_shaderRelaxedExtendedInstruction : I32EnumAttrCase<"shaderRelaxedExtendedInstruction", 114, "shaderRelaxedExtendedInstruction">;
-def Vulkan_F_shaderReplicatedComposites : I32EnumAttrCase<"shaderReplicatedComposites", 115, "shaderReplicatedComposites">;
-def Vulkan_F_shaderResourceMinLod : I32EnumAttrCase<"shaderResourceMinLod", 116, "shaderResourceMinLod">;
-def Vulkan_F_shaderResourceResidency : I32EnumAttrCase<"shaderResourceResidency", 117, "shaderResourceResidency">;
-def Vulkan_F_shaderSMBuiltins : I32EnumAttrCase<"shaderSMBuiltins", 118, "shaderSMBuiltins">;
-def Vulkan_F_shaderSampleRateInterpolationFunctions : I32EnumAttrCase<"shaderSampleRateInterpolationFunctions", 119, "shaderSampleRateInterpolationFunctions">;
-def Vulkan_F_shaderSampledImageArrayDynamicIndexing : I32EnumAttrCase<"shaderSampledImageArrayDynamicIndexing", 120, "shaderSampledImageArrayDynamicIndexing">;
-def Vulkan_F_shaderSampledImageArrayNonUniformIndexing : I32EnumAttrCase<"shaderSampledImageArrayNonUniformIndexing", 121, "shaderSampledImageArrayNonUniformIndexing">;
-def Vulkan_F_shaderSharedFloat16AtomicAdd : I32EnumAttrCase<"shaderSharedFloat16AtomicAdd", 122, "shaderSharedFloat16AtomicAdd">;
-def Vulkan_F_shaderSharedFloat16AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat16AtomicMinMax", 123, "shaderSharedFloat16AtomicMinMax">;
-def Vulkan_F_shaderSharedFloat16Atomics : I32EnumAttrCase<"shaderSharedFloat16Atomics", 124, "shaderSharedFloat16Atomics">;
-def Vulkan_F_shaderSharedFloat32AtomicAdd : I32EnumAttrCase<"shaderSharedFloat32AtomicAdd", 125, "shaderSharedFloat32AtomicAdd">;
-def Vulkan_F_shaderSharedFloat32AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat32AtomicMinMax", 126, "shaderSharedFloat32AtomicMinMax">;
-def Vulkan_F_shaderSharedFloat32Atomics : I32EnumAttrCase<"shaderSharedFloat32Atomics", 127, "shaderSharedFloat32Atomics">;
-def Vulkan_F_shaderSharedFloat64AtomicAdd : I32EnumAttrCase<"shaderSharedFloat64AtomicAdd", 128, "shaderSharedFloat64AtomicAdd">;
-def Vulkan_F_shaderSharedFloat64AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat64AtomicMinMax", 129, "shaderSharedFloat64AtomicMinMax">;
-def Vulkan_F_shaderSharedFloat64Atomics : I32EnumAttrCase<"shaderSharedFloat64Atomics", 130, "shaderSharedFloat64Atomics">;
-def Vulkan_F_shaderSharedInt64Atomics : I32EnumAttrCase<"shaderSharedInt64Atomics", 131, "shaderSharedInt64Atomics">;
-def Vulkan_F_shaderSplitBarrier : I32EnumAttrCase<"shaderSplitBarrier", 132, "shaderSplitBarrier">;
-def Vulkan_F_shaderStorageBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageBufferArrayDynamicIndexing", 133, "shaderStorageBufferArrayDynamicIndexing">;
-def Vulkan_F_shaderStorageBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageBufferArrayNonUniformIndexing", 134, "shaderStorageBufferArrayNonUniformIndexing">;
-def Vulkan_F_shaderStorageImageArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageImageArrayDynamicIndexing", 135, "shaderStorageImageArrayDynamicIndexing">;
-def Vulkan_F_shaderStorageImageArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageImageArrayNonUniformIndexing", 136, "shaderStorageImageArrayNonUniformIndexing">;
-def Vulkan_F_shaderStorageImageMultisample : I32EnumAttrCase<"shaderStorageImageMultisample", 137, "shaderStorageImageMultisample">;
-def Vulkan_F_shaderStorageImageReadWithoutFormat : I32EnumAttrCase<"shaderStorageImageReadWithoutFormat", 138, "shaderStorageImageReadWithoutFormat">;
-def Vulkan_F_shaderStorageImageWriteWithoutFormat : I32EnumAttrCase<"shaderStorageImageWriteWithoutFormat", 139, "shaderStorageImageWriteWithoutFormat">;
-def Vulkan_F_shaderStorageTensorArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageTensorArrayDynamicIndexing", 140, "shaderStorageTensorArrayDynamicIndexing">;
-def Vulkan_F_shaderStorageTensorArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageTensorArrayNonUniformIndexing", 141, "shaderStorageTensorArrayNonUniformIndexing">;
-def Vulkan_F_shaderStorageTexelBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageTexelBufferArrayDynamicIndexing", 142, "shaderStorageTexelBufferArrayDynamicIndexing">;
-def Vulkan_F_shaderStorageTexelBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageTexelBufferArrayNonUniformIndexing", 143, "shaderStorageTexelBufferArrayNonUniformIndexing">;
-def Vulkan_F_shaderSubgroupClock : I32EnumAttrCase<"shaderSubgroupClock", 144, "shaderSubgroupClock">;
-def Vulkan_F_shaderSubgroupExtendedTypes : I32EnumAttrCase<"shaderSubgroupExtendedTypes", 145, "shaderSubgroupExtendedTypes">;
-def Vulkan_F_shaderSubgroupPartitioned : I32EnumAttrCase<"shaderSubgroupPartitioned", 146, "shaderSubgroupPartitioned">;
-def Vulkan_F_shaderSubgroupRotate : I32EnumAttrCase<"shaderSubgroupRotate", 147, "shaderSubgroupRotate">;
-def Vulkan_F_shaderSubgroupRotateClustered : I32EnumAttrCase<"shaderSubgroupRotateClustered", 148, "shaderSubgroupRotateClustered">;
-def Vulkan_F_shaderSubgroupUniformControlFlow : I32EnumAttrCase<"shaderSubgroupUniformControlFlow", 149, "shaderSubgroupUniformControlFlow">;
-def Vulkan_F_shaderTensorAccess : I32EnumAttrCase<"shaderTensorAccess", 150, "shaderTensorAccess">;
-def Vulkan_F_shaderTessellationAndGeometryPointSize : I32EnumAttrCase<"shaderTessellationAndGeometryPointSize", 151, "shaderTessellationAndGeometryPointSize">;
-def Vulkan_F_shaderTileImageColorReadAccess : I32EnumAttrCase<"shaderTileImageColorReadAccess", 152, "shaderTileImageColorReadAccess">;
-def Vulkan_F_shaderTileImageDepthReadAccess : I32EnumAttrCase<"shaderTileImageDepthReadAccess", 153, "shaderTileImageDepthReadAccess">;
-def Vulkan_F_shaderTileImageStencilReadAccess : I32EnumAttrCase<"shaderTileImageStencilReadAccess", 154, "shaderTileImageStencilReadAccess">;
-def Vulkan_F_shaderUniformBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderUniformBufferArrayDynamicIndexing", 155, "shaderUniformBufferArrayDynamicIndexing">;
-def Vulkan_F_shaderUniformBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderUniformBufferArrayNonUniformIndexing", 156, "shaderUniformBufferArrayNonUniformIndexing">;
-def Vulkan_F_shaderUniformBufferUnsizedArray : I32EnumAttrCase<"shaderUniformBufferUnsizedArray", 157, "shaderUniformBufferUnsizedArray">;
-def Vulkan_F_shaderUniformTexelBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderUniformTexelBufferArrayDynamicIndexing", 158, "shaderUniformTexelBufferArrayDynamicIndexing">;
-def Vulkan_F_shaderUniformTexelBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderUniformTexelBufferArrayNonUniformIndexing", 159, "shaderUniformTexelBufferArrayNonUniformIndexing">;
-def Vulkan_F_shaderUntypedPointers : I32EnumAttrCase<"shaderUntypedPointers", 160, "shaderUntypedPointers">;
-def Vulkan_F_shaderZeroInitializeWorkgroupMemory : I32EnumAttrCase<"shaderZeroInitializeWorkgroupMemory", 161, "shaderZeroInitializeWorkgroupMemory">;
-def Vulkan_F_shadingRateImage : I32EnumAttrCase<"shadingRateImage", 162, "shadingRateImage">;
-def Vulkan_F_sparseImageFloat32AtomicAdd : I32EnumAttrCase<"sparseImageFloat32AtomicAdd", 163, "sparseImageFloat32AtomicAdd">;
-def Vulkan_F_sparseImageFloat32AtomicMinMax : I32EnumAttrCase<"sparseImageFloat32AtomicMinMax", 164, "sparseImageFloat32AtomicMinMax">;
-def Vulkan_F_sparseImageFloat32Atomics : I32EnumAttrCase<"sparseImageFloat32Atomics", 165, "sparseImageFloat32Atomics">;
-def Vulkan_F_spheres : I32EnumAttrCase<"spheres", 166, "spheres">;
-def Vulkan_F_storageBuffer16BitAccess : I32EnumAttrCase<"storageBuffer16BitAccess", 167, "storageBuffer16BitAccess">;
-def Vulkan_F_storageBuffer8BitAccess : I32EnumAttrCase<"storageBuffer8BitAccess", 168, "storageBuffer8BitAccess">;
-def Vulkan_F_storageInputOutput16 : I32EnumAttrCase<"storageInputOutput16", 169, "storageInputOutput16">;
-def Vulkan_F_storagePushConstant16 : I32EnumAttrCase<"storagePushConstant16", 170, "storagePushConstant16">;
-def Vulkan_F_storagePushConstant8 : I32EnumAttrCase<"storagePushConstant8", 171, "storagePushConstant8">;
-def Vulkan_F_subgroupBroadcastDynamicId : I32EnumAttrCase<"subgroupBroadcastDynamicId", 172, "subgroupBroadcastDynamicId">;
-def Vulkan_F_subgroupSizeControl : I32EnumAttrCase<"subgroupSizeControl", 173, "subgroupSizeControl">;
-def Vulkan_F_tessellationIsolines : I32EnumAttrCase<"tessellationIsolines", 174, "tessellationIsolines">;
-def Vulkan_F_tessellationPointMode : I32EnumAttrCase<"tessellationPointMode", 175, "tessellationPointMode">;
-def Vulkan_F_tessellationShader : I32EnumAttrCase<"tessellationShader", 176, "tessellationShader">;
-def Vulkan_F_textureBlockMatch : I32EnumAttrCase<"textureBlockMatch", 177, "textureBlockMatch">;
-def Vulkan_F_textureBlockMatch2 : I32EnumAttrCase<"textureBlockMatch2", 178, "textureBlockMatch2">;
-def Vulkan_F_textureBoxFilter : I32EnumAttrCase<"textureBoxFilter", 179, "textureBoxFilter">;
-def Vulkan_F_textureSampleWeighted : I32EnumAttrCase<"textureSampleWeighted", 180, "textureSampleWeighted">;
-def Vulkan_F_tileShading : I32EnumAttrCase<"tileShading", 181, "tileShading">;
-def Vulkan_F_tileShadingAtomicOps : I32EnumAttrCase<"tileShadingAtomicOps", 182, "tileShadingAtomicOps">;
-def Vulkan_F_tileShadingColorAttachments : I32EnumAttrCase<"tileShadingColorAttachments", 183, "tileShadingColorAttachments">;
-def Vulkan_F_tileShadingDepthAttachments : I32EnumAttrCase<"tileShadingDepthAttachments", 184, "tileShadingDepthAttachments">;
-def Vulkan_F_tileShadingFragmentStage : I32EnumAttrCase<"tileShadingFragmentStage", 185, "tileShadingFragmentStage">;
-def Vulkan_F_tileShadingImageProcessing : I32EnumAttrCase<"tileShadingImageProcessing", 186, "tileShadingImageProcessing">;
-def Vulkan_F_tileShadingInputAttachments : I32EnumAttrCase<"tileShadingInputAttachments", 187, "tileShadingInputAttachments">;
-def Vulkan_F_tileShadingSampledAttachments : I32EnumAttrCase<"tileShadingSampledAttachments", 188, "tileShadingSampledAttachments">;
-def Vulkan_F_tileShadingStencilAttachments : I32EnumAttrCase<"tileShadingStencilAttachments", 189, "tileShadingStencilAttachments">;
-def Vulkan_F_transformFeedback : I32EnumAttrCase<"transformFeedback", 190, "transformFeedback">;
-def Vulkan_F_uniformAndStorageBuffer16BitAccess : I32EnumAttrCase<"uniformAndStorageBuffer16BitAccess", 191, "uniformAndStorageBuffer16BitAccess">;
-def Vulkan_F_uniformAndStorageBuffer8BitAccess : I32EnumAttrCase<"uniformAndStorageBuffer8BitAccess", 192, "uniformAndStorageBuffer8BitAccess">;
-def Vulkan_F_variablePointers : I32EnumAttrCase<"variablePointers", 193, "variablePointers">;
-def Vulkan_F_variablePointersStorageBuffer : I32EnumAttrCase<"variablePointersStorageBuffer", 194, "variablePointersStorageBuffer">;
-def Vulkan_F_vertexPipelineStoresAndAtomics : I32EnumAttrCase<"vertexPipelineStoresAndAtomics", 195, "vertexPipelineStoresAndAtomics">;
-def Vulkan_F_vulkanMemoryModel : I32EnumAttrCase<"vulkanMemoryModel", 196, "vulkanMemoryModel">;
-def Vulkan_F_vulkanMemoryModelDeviceScope : I32EnumAttrCase<"vulkanMemoryModelDeviceScope", 197, "vulkanMemoryModelDeviceScope">;
-def Vulkan_F_workgroupMemoryExplicitLayout : I32EnumAttrCase<"workgroupMemoryExplicitLayout", 198, "workgroupMemoryExplicitLayout">;
-def Vulkan_F_workgroupMemoryExplicitLayout16BitAccess : I32EnumAttrCase<"workgroupMemoryExplicitLayout16BitAccess", 199, "workgroupMemoryExplicitLayout16BitAccess">;
-def Vulkan_F_workgroupMemoryExplicitLayout8BitAccess : I32EnumAttrCase<"workgroupMemoryExplicitLayout8BitAccess", 200, "workgroupMemoryExplicitLayout8BitAccess">;
+def Vulkan_F_meshShader : I32EnumAttrCase<"meshShader", 41, "meshShader">;
+def Vulkan_F_micromap : I32EnumAttrCase<"micromap", 42, "micromap">;
+def Vulkan_F_multiViewport : I32EnumAttrCase<"multiViewport", 43, "multiViewport">;
+def Vulkan_F_multiview : I32EnumAttrCase<"multiview", 44, "multiview">;
+def Vulkan_F_pipelineFragmentShadingRate : I32EnumAttrCase<"pipelineFragmentShadingRate", 45, "pipelineFragmentShadingRate">;
+def Vulkan_F_primitiveFragmentShadingRate : I32EnumAttrCase<"primitiveFragmentShadingRate", 46, "primitiveFragmentShadingRate">;
+def Vulkan_F_pushConstantBank : I32EnumAttrCase<"pushConstantBank", 47, "pushConstantBank">;
+def Vulkan_F_rayQuery : I32EnumAttrCase<"rayQuery", 48, "rayQuery">;
+def Vulkan_F_rayTracingMaintenance1 : I32EnumAttrCase<"rayTracingMaintenance1", 49, "rayTracingMaintenance1">;
+def Vulkan_F_rayTracingMotionBlur : I32EnumAttrCase<"rayTracingMotionBlur", 50, "rayTracingMotionBlur">;
+def Vulkan_F_rayTracingPipeline : I32EnumAttrCase<"rayTracingPipeline", 51, "rayTracingPipeline">;
+def Vulkan_F_rayTracingPositionFetch : I32EnumAttrCase<"rayTracingPositionFetch", 52, "rayTracingPositionFetch">;
+def Vulkan_F_rayTraversalPrimitiveCulling : I32EnumAttrCase<"rayTraversalPrimitiveCulling", 53, "rayTraversalPrimitiveCulling">;
+def Vulkan_F_runtimeDescriptorArray : I32EnumAttrCase<"runtimeDescriptorArray", 54, "runtimeDescriptorArray">;
+def Vulkan_F_sampleRateShading : I32EnumAttrCase<"sampleRateShading", 55, "sampleRateShading">;
+def Vulkan_F_shader64BitIndexing : I32EnumAttrCase<"shader64BitIndexing", 56, "shader64BitIndexing">;
+def Vulkan_F_shaderAbort : I32EnumAttrCase<"shaderAbort", 57, "shaderAbort">;
+def Vulkan_F_shaderBFloat16CooperativeMatrix : I32EnumAttrCase<"shaderBFloat16CooperativeMatrix", 58, "shaderBFloat16CooperativeMatrix">;
+def Vulkan_F_shaderBFloat16DotProduct : I32EnumAttrCase<"shaderBFloat16DotProduct", 59, "shaderBFloat16DotProduct">;
+def Vulkan_F_shaderBFloat16Type : I32EnumAttrCase<"shaderBFloat16Type", 60, "shaderBFloat16Type">;
+def Vulkan_F_shaderBufferFloat16AtomicAdd : I32EnumAttrCase<"shaderBufferFloat16AtomicAdd", 61, "shaderBufferFloat16AtomicAdd">;
+def Vulkan_F_shaderBufferFloat16AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat16AtomicMinMax", 62, "shaderBufferFloat16AtomicMinMax">;
+def Vulkan_F_shaderBufferFloat16Atomics : I32EnumAttrCase<"shaderBufferFloat16Atomics", 63, "shaderBufferFloat16Atomics">;
+def Vulkan_F_shaderBufferFloat32AtomicAdd : I32EnumAttrCase<"shaderBufferFloat32AtomicAdd", 64, "shaderBufferFloat32AtomicAdd">;
+def Vulkan_F_shaderBufferFloat32AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat32AtomicMinMax", 65, "shaderBufferFloat32AtomicMinMax">;
+def Vulkan_F_shaderBufferFloat32Atomics : I32EnumAttrCase<"shaderBufferFloat32Atomics", 66, "shaderBufferFloat32Atomics">;
+def Vulkan_F_shaderBufferFloat64AtomicAdd : I32EnumAttrCase<"shaderBufferFloat64AtomicAdd", 67, "shaderBufferFloat64AtomicAdd">;
+def Vulkan_F_shaderBufferFloat64AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat64AtomicMinMax", 68, "shaderBufferFloat64AtomicMinMax">;
+def Vulkan_F_shaderBufferFloat64Atomics : I32EnumAttrCase<"shaderBufferFloat64Atomics", 69, "shaderBufferFloat64Atomics">;
+def Vulkan_F_shaderBufferInt64Atomics : I32EnumAttrCase<"shaderBufferInt64Atomics", 70, "shaderBufferInt64Atomics">;
+def Vulkan_F_shaderClipDistance : I32EnumAttrCase<"shaderClipDistance", 71, "shaderClipDistance">;
+def Vulkan_F_shaderConstantData : I32EnumAttrCase<"shaderConstantData", 72, "shaderConstantData">;
+def Vulkan_F_shaderCoreBuiltins : I32EnumAttrCase<"shaderCoreBuiltins", 73, "shaderCoreBuiltins">;
+def Vulkan_F_shaderCullDistance : I32EnumAttrCase<"shaderCullDistance", 74, "shaderCullDistance">;
+def Vulkan_F_shaderDemoteToHelperInvocation : I32EnumAttrCase<"shaderDemoteToHelperInvocation", 75, "shaderDemoteToHelperInvocation">;
+def Vulkan_F_shaderDeviceClock : I32EnumAttrCase<"shaderDeviceClock", 76, "shaderDeviceClock">;
+def Vulkan_F_shaderDrawParameters : I32EnumAttrCase<"shaderDrawParameters", 77, "shaderDrawParameters">;
+def Vulkan_F_shaderEarlyAndLateFragmentTests : I32EnumAttrCase<"shaderEarlyAndLateFragmentTests", 78, "shaderEarlyAndLateFragmentTests">;
+def Vulkan_F_shaderEnqueue : I32EnumAttrCase<"shaderEnqueue", 79, "shaderEnqueue">;
+def Vulkan_F_shaderExpectAssume : I32EnumAttrCase<"shaderExpectAssume", 80, "shaderExpectAssume">;
+def Vulkan_F_shaderFloat16 : I32EnumAttrCase<"shaderFloat16", 81, "shaderFloat16">;
+def Vulkan_F_shaderFloat16VectorAtomics : I32EnumAttrCase<"shaderFloat16VectorAtomics", 82, "shaderFloat16VectorAtomics">;
+def Vulkan_F_shaderFloat4 : I32EnumAttrCase<"shaderFloat4", 83, "shaderFloat4">;
+def Vulkan_F_shaderFloat6 : I32EnumAttrCase<"shaderFloat6", 84, "shaderFloat6">;
+def Vulkan_F_shaderFloat64 : I32EnumAttrCase<"shaderFloat64", 85, "shaderFloat64">;
+def Vulkan_F_shaderFloat8 : I32EnumAttrCase<"shaderFloat8", 86, "shaderFloat8">;
+def Vulkan_F_shaderFloat8CooperativeMatrix : I32EnumAttrCase<"shaderFloat8CooperativeMatrix", 87, "shaderFloat8CooperativeMatrix">;
+def Vulkan_F_shaderFloat8UnsignedE8M0 : I32EnumAttrCase<"shaderFloat8UnsignedE8M0", 88, "shaderFloat8UnsignedE8M0">;
+def Vulkan_F_shaderFloatControls2 : I32EnumAttrCase<"shaderFloatControls2", 89, "shaderFloatControls2">;
+def Vulkan_F_shaderFmaFloat16 : I32EnumAttrCase<"shaderFmaFloat16", 90, "shaderFmaFloat16">;
+def Vulkan_F_shaderFmaFloat32 : I32EnumAttrCase<"shaderFmaFloat32", 91, "shaderFmaFloat32">;
+def Vulkan_F_shaderFmaFloat64 : I32EnumAttrCase<"shaderFmaFloat64", 92, "shaderFmaFloat64">;
+def Vulkan_F_shaderImageFloat32AtomicAdd : I32EnumAttrCase<"shaderImageFloat32AtomicAdd", 93, "shaderImageFloat32AtomicAdd">;
+def Vulkan_F_shaderImageFloat32AtomicMinMax : I32EnumAttrCase<"shaderImageFloat32AtomicMinMax", 94, "shaderImageFloat32AtomicMinMax">;
+def Vulkan_F_shaderImageFloat32Atomics : I32EnumAttrCase<"shaderImageFloat32Atomics", 95, "shaderImageFloat32Atomics">;
+def Vulkan_F_shaderImageGatherExtended : I32EnumAttrCase<"shaderImageGatherExtended", 96, "shaderImageGatherExtended">;
+def Vulkan_F_shaderImageInt64Atomics : I32EnumAttrCase<"shaderImageInt64Atomics", 97, "shaderImageInt64Atomics">;
+def Vulkan_F_shaderInputAttachmentArrayDynamicIndexing : I32EnumAttrCase<"shaderInputAttachmentArrayDynamicIndexing", 98, "shaderInputAttachmentArrayDynamicIndexing">;
+def Vulkan_F_shaderInputAttachmentArrayNonUniformIndexing : I32EnumAttrCase<"shaderInputAttachmentArrayNonUniformIndexing", 99, "shaderInputAttachmentArrayNonUniformIndexing">;
+def Vulkan_F_shaderInt16 : I32EnumAttrCase<"shaderInt16", 100, "shaderInt16">;
+def Vulkan_F_shaderInt64 : I32EnumAttrCase<"shaderInt64", 101, "shaderInt64">;
+def Vulkan_F_shaderInt8 : I32EnumAttrCase<"shaderInt8", 102, "shaderInt8">;
+def Vulkan_F_shaderIntegerDotProduct : I32EnumAttrCase<"shaderIntegerDotProduct", 103, "shaderIntegerDotProduct">;
+def Vulkan_F_shaderIntegerFunctions2 : I32EnumAttrCase<"shaderIntegerFunctions2", 104, "shaderIntegerFunctions2">;
+def Vulkan_F_shaderMXInt8 : I32EnumAttrCase<"shaderMXInt8", 105, "shaderMXInt8">;
+def Vulkan_F_shaderMixedFloatDotProductBFloat16Acc : I32EnumAttrCase<"shaderMixedFloatDotProductBFloat16Acc", 106, "shaderMixedFloatDotProductBFloat16Acc">;
+def Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat16 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat16AccFloat16", 107, "shaderMixedFloatDotProductFloat16AccFloat16">;
+def Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat32 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat16AccFloat32", 108, "shaderMixedFloatDotProductFloat16AccFloat32">;
+def Vulkan_F_shaderMixedFloatDotProductFloat8AccFloat32 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat8AccFloat32", 109, "shaderMixedFloatDotProductFloat8AccFloat32">;
+def Vulkan_F_shaderMultipleWaitQueues : I32EnumAttrCase<"shaderMultipleWaitQueues", 110, "shaderMultipleWaitQueues">;
+def Vulkan_F_shaderOutputLayer : I32EnumAttrCase<"shaderOutputLayer", 111, "shaderOutputLayer">;
+def Vulkan_F_shaderOutputViewportIndex : I32EnumAttrCase<"shaderOutputViewportIndex", 112, "shaderOutputViewportIndex">;
+def Vulkan_F_shaderQuadControl : I32EnumAttrCase<"shaderQuadControl", 113, "shaderQuadControl">;
+def Vulkan_F_shaderRawAccessChains : I32EnumAttrCase<"shaderRawAccessChains", 114, "shaderRawAccessChains">;
+def Vulkan_F_shaderRelaxedExtendedInstruction : I32EnumAttrCase<"shaderRelaxedExtendedInstruction", 115, "shaderRelaxedExtendedInstruction">;
+def Vulkan_F_shaderReplicatedComposites : I32EnumAttrCase<"shaderReplicatedComposites", 116, "shaderReplicatedComposites">;
+def Vulkan_F_shaderResourceMinLod : I32EnumAttrCase<"shaderResourceMinLod", 117, "shaderResourceMinLod">;
+def Vulkan_F_shaderResourceResidency : I32EnumAttrCase<"shaderResourceResidency", 118, "shaderResourceResidency">;
+def Vulkan_F_shaderSMBuiltins : I32EnumAttrCase<"shaderSMBuiltins", 119, "shaderSMBuiltins">;
+def Vulkan_F_shaderSampleRateInterpolationFunctions : I32EnumAttrCase<"shaderSampleRateInterpolationFunctions", 120, "shaderSampleRateInterpolationFunctions">;
+def Vulkan_F_shaderSampledImageArrayDynamicIndexing : I32EnumAttrCase<"shaderSampledImageArrayDynamicIndexing", 121, "shaderSampledImageArrayDynamicIndexing">;
+def Vulkan_F_shaderSampledImageArrayNonUniformIndexing : I32EnumAttrCase<"shaderSampledImageArrayNonUniformIndexing", 122, "shaderSampledImageArrayNonUniformIndexing">;
+def Vulkan_F_shaderSharedFloat16AtomicAdd : I32EnumAttrCase<"shaderSharedFloat16AtomicAdd", 123, "shaderSharedFloat16AtomicAdd">;
+def Vulkan_F_shaderSharedFloat16AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat16AtomicMinMax", 124, "shaderSharedFloat16AtomicMinMax">;
+def Vulkan_F_shaderSharedFloat16Atomics : I32EnumAttrCase<"shaderSharedFloat16Atomics", 125, "shaderSharedFloat16Atomics">;
+def Vulkan_F_shaderSharedFloat32AtomicAdd : I32EnumAttrCase<"shaderSharedFloat32AtomicAdd", 126, "shaderSharedFloat32AtomicAdd">;
+def Vulkan_F_shaderSharedFloat32AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat32AtomicMinMax", 127, "shaderSharedFloat32AtomicMinMax">;
+def Vulkan_F_shaderSharedFloat32Atomics : I32EnumAttrCase<"shaderSharedFloat32Atomics", 128, "shaderSharedFloat32Atomics">;
+def Vulkan_F_shaderSharedFloat64AtomicAdd : I32EnumAttrCase<"shaderSharedFloat64AtomicAdd", 129, "shaderSharedFloat64AtomicAdd">;
+def Vulkan_F_shaderSharedFloat64AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat64AtomicMinMax", 130, "shaderSharedFloat64AtomicMinMax">;
+def Vulkan_F_shaderSharedFloat64Atomics : I32EnumAttrCase<"shaderSharedFloat64Atomics", 131, "shaderSharedFloat64Atomics">;
+def Vulkan_F_shaderSharedInt64Atomics : I32EnumAttrCase<"shaderSharedInt64Atomics", 132, "shaderSharedInt64Atomics">;
+def Vulkan_F_shaderSplitBarrier : I32EnumAttrCase<"shaderSplitBarrier", 133, "shaderSplitBarrier">;
+def Vulkan_F_shaderStorageBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageBufferArrayDynamicIndexing", 134, "shaderStorageBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageBufferArrayNonUniformIndexing", 135, "shaderStorageBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderStorageImageArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageImageArrayDynamicIndexing", 136, "shaderStorageImageArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageImageArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageImageArrayNonUniformIndexing", 137, "shaderStorageImageArrayNonUniformIndexing">;
+def Vulkan_F_shaderStorageImageMultisample : I32EnumAttrCase<"shaderStorageImageMultisample", 138, "shaderStorageImageMultisample">;
+def Vulkan_F_shaderStorageImageReadWithoutFormat : I32EnumAttrCase<"shaderStorageImageReadWithoutFormat", 139, "shaderStorageImageReadWithoutFormat">;
+def Vulkan_F_shaderStorageImageWriteWithoutFormat : I32EnumAttrCase<"shaderStorageImageWriteWithoutFormat", 140, "shaderStorageImageWriteWithoutFormat">;
+def Vulkan_F_shaderStorageTensorArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageTensorArrayDynamicIndexing", 141, "shaderStorageTensorArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageTensorArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageTensorArrayNonUniformIndexing", 142, "shaderStorageTensorArrayNonUniformIndexing">;
+def Vulkan_F_shaderStorageTexelBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageTexelBufferArrayDynamicIndexing", 143, "shaderStorageTexelBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageTexelBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageTexelBufferArrayNonUniformIndexing", 144, "shaderStorageTexelBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderSubgroupClock : I32EnumAttrCase<"shaderSubgroupClock", 145, "shaderSubgroupClock">;
+def Vulkan_F_shaderSubgroupExtendedTypes : I32EnumAttrCase<"shaderSubgroupExtendedTypes", 146, "shaderSubgroupExtendedTypes">;
+def Vulkan_F_shaderSubgroupPartitioned : I32EnumAttrCase<"shaderSubgroupPartitioned", 147, "shaderSubgroupPartitioned">;
+def Vulkan_F_shaderSubgroupRotate : I32EnumAttrCase<"shaderSubgroupRotate", 148, "shaderSubgroupRotate">;
+def Vulkan_F_shaderSubgroupRotateClustered : I32EnumAttrCase<"shaderSubgroupRotateClustered", 149, "shaderSubgroupRotateClustered">;
+def Vulkan_F_shaderSubgroupUniformControlFlow : I32EnumAttrCase<"shaderSubgroupUniformControlFlow", 150, "shaderSubgroupUniformControlFlow">;
+def Vulkan_F_shaderTensorAccess : I32EnumAttrCase<"shaderTensorAccess", 151, "shaderTensorAccess">;
+def Vulkan_F_shaderTessellationAndGeometryPointSize : I32EnumAttrCase<"shaderTessellationAndGeometryPointSize", 152, "shaderTessellationAndGeometryPointSize">;
+def Vulkan_F_shaderTileImageColorReadAccess : I32EnumAttrCase<"shaderTileImageColorReadAccess", 153, "shaderTileImageColorReadAccess">;
+def Vulkan_F_shaderTileImageDepthReadAccess : I32EnumAttrCase<"shaderTileImageDepthReadAccess", 154, "shaderTileImageDepthReadAccess">;
+def Vulkan_F_shaderTileImageStencilReadAccess : I32EnumAttrCase<"shaderTileImageStencilReadAccess", 155, "shaderTileImageStencilReadAccess">;
+def Vulkan_F_shaderUniformBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderUniformBufferArrayDynamicIndexing", 156, "shaderUniformBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderUniformBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderUniformBufferArrayNonUniformIndexing", 157, "shaderUniformBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderUniformBufferUnsizedArray : I32EnumAttrCase<"shaderUniformBufferUnsizedArray", 158, "shaderUniformBufferUnsizedArray">;
+def Vulkan_F_shaderUniformTexelBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderUniformTexelBufferArrayDynamicIndexing", 159, "shaderUniformTexelBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderUniformTexelBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderUniformTexelBufferArrayNonUniformIndexing", 160, "shaderUniformTexelBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderUntypedPointers : I32EnumAttrCase<"shaderUntypedPointers", 161, "shaderUntypedPointers">;
+def Vulkan_F_shaderZeroInitializeWorkgroupMemory : I32EnumAttrCase<"shaderZeroInitializeWorkgroupMemory", 162, "shaderZeroInitializeWorkgroupMemory">;
+def Vulkan_F_shadingRateImage : I32EnumAttrCase<"shadingRateImage", 163, "shadingRateImage">;
+def Vulkan_F_sparseImageFloat32AtomicAdd : I32EnumAttrCase<"sparseImageFloat32AtomicAdd", 164, "sparseImageFloat32AtomicAdd">;
+def Vulkan_F_sparseImageFloat32AtomicMinMax : I32EnumAttrCase<"sparseImageFloat32AtomicMinMax", 165, "sparseImageFloat32AtomicMinMax">;
+def Vulkan_F_sparseImageFloat32Atomics : I32EnumAttrCase<"sparseImageFloat32Atomics", 166, "sparseImageFloat32Atomics">;
+def Vulkan_F_spheres : I32EnumAttrCase<"spheres", 167, "spheres">;
+def Vulkan_F_storageBuffer16BitAccess : I32EnumAttrCase<"storageBuffer16BitAccess", 168, "storageBuffer16BitAccess">;
+def Vulkan_F_storageBuffer8BitAccess : I32EnumAttrCase<"storageBuffer8BitAccess", 169, "storageBuffer8BitAccess">;
+def Vulkan_F_storageInputOutput16 : I32EnumAttrCase<"storageInputOutput16", 170, "storageInputOutput16">;
+def Vulkan_F_storagePushConstant16 : I32EnumAttrCase<"storagePushConstant16", 171, "storagePushConstant16">;
+def Vulkan_F_storagePushConstant8 : I32EnumAttrCase<"storagePushConstant8", 172, "storagePushConstant8">;
+def Vulkan_F_subgroupBroadcastDynamicId : I32EnumAttrCase<"subgroupBroadcastDynamicId", 173, "subgroupBroadcastDynamicId">;
+def Vulkan_F_subgroupSizeControl : I32EnumAttrCase<"subgroupSizeControl", 174, "subgroupSizeControl">;
+def Vulkan_F_taskShader : I32EnumAttrCase<"taskShader", 175, "taskShader">;
+def Vulkan_F_tessellationIsolines : I32EnumAttrCase<"tessellationIsolines", 176, "tessellationIsolines">;
+def Vulkan_F_tessellationPointMode : I32EnumAttrCase<"tessellationPointMode", 177, "tessellationPointMode">;
+def Vulkan_F_tessellationShader : I32EnumAttrCase<"tessellationShader", 178, "tessellationShader">;
+def Vulkan_F_textureBlockMatch : I32EnumAttrCase<"textureBlockMatch", 179, "textureBlockMatch">;
+def Vulkan_F_textureBlockMatch2 : I32EnumAttrCase<"textureBlockMatch2", 180, "textureBlockMatch2">;
+def Vulkan_F_textureBoxFilter : I32EnumAttrCase<"textureBoxFilter", 181, "textureBoxFilter">;
+def Vulkan_F_textureSampleWeighted : I32EnumAttrCase<"textureSampleWeighted", 182, "textureSampleWeighted">;
+def Vulkan_F_tileShading : I32EnumAttrCase<"tileShading", 183, "tileShading">;
+def Vulkan_F_tileShadingAtomicOps : I32EnumAttrCase<"tileShadingAtomicOps", 184, "tileShadingAtomicOps">;
+def Vulkan_F_tileShadingColorAttachments : I32EnumAttrCase<"tileShadingColorAttachments", 185, "tileShadingColorAttachments">;
+def Vulkan_F_tileShadingDepthAttachments : I32EnumAttrCase<"tileShadingDepthAttachments", 186, "tileShadingDepthAttachments">;
+def Vulkan_F_tileShadingFragmentStage : I32EnumAttrCase<"tileShadingFragmentStage", 187, "tileShadingFragmentStage">;
+def Vulkan_F_tileShadingImageProcessing : I32EnumAttrCase<"tileShadingImageProcessing", 188, "tileShadingImageProcessing">;
+def Vulkan_F_tileShadingInputAttachments : I32EnumAttrCase<"tileShadingInputAttachments", 189, "tileShadingInputAttachments">;
+def Vulkan_F_tileShadingSampledAttachments : I32EnumAttrCase<"tileShadingSampledAttachments", 190, "tileShadingSampledAttachments">;
+def Vulkan_F_tileShadingStencilAttachments : I32EnumAttrCase<"tileShadingStencilAttachments", 191, "tileShadingStencilAttachments">;
+def Vulkan_F_transformFeedback : I32EnumAttrCase<"transformFeedback", 192, "transformFeedback">;
+def Vulkan_F_uniformAndStorageBuffer16BitAccess : I32EnumAttrCase<"uniformAndStorageBuffer16BitAccess", 193, "uniformAndStorageBuffer16BitAccess">;
+def Vulkan_F_uniformAndStorageBuffer8BitAccess : I32EnumAttrCase<"uniformAndStorageBuffer8BitAccess", 194, "uniformAndStorageBuffer8BitAccess">;
+def Vulkan_F_variablePointers : I32EnumAttrCase<"variablePointers", 195, "variablePointers">;
+def Vulkan_F_variablePointersStorageBuffer : I32EnumAttrCase<"variablePointersStorageBuffer", 196, "variablePointersStorageBuffer">;
+def Vulkan_F_vertexPipelineStoresAndAtomics : I32EnumAttrCase<"vertexPipelineStoresAndAtomics", 197, "vertexPipelineStoresAndAtomics">;
+def Vulkan_F_vulkanMemoryModel : I32EnumAttrCase<"vulkanMemoryModel", 198, "vulkanMemoryModel">;
+def Vulkan_F_vulkanMemoryModelDeviceScope : I32EnumAttrCase<"vulkanMemoryModelDeviceScope", 199, "vulkanMemoryModelDeviceScope">;
+def Vulkan_F_workgroupMemoryExplicitLayout : I32EnumAttrCase<"workgroupMemoryExplicitLayout", 200, "workgroupMemoryExplicitLayout">;
+def Vulkan_F_workgroupMemoryExplicitLayout16BitAccess : I32EnumAttrCase<"workgroupMemoryExplicitLayout16BitAccess", 201, "workgroupMemoryExplicitLayout16BitAccess">;
+def Vulkan_F_workgroupMemoryExplicitLayout8BitAccess : I32EnumAttrCase<"workgroupMemoryExplicitLayout8BitAccess", 202, "workgroupMemoryExplicitLayout8BitAccess">;
 
 def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   Vulkan_F_attachmentFragmentShadingRate,
@@ -304,6 +331,7 @@ def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   Vulkan_F_maintenance5,
   Vulkan_F_maintenance8,
   Vulkan_F_maintenance9,
+  Vulkan_F_meshShader,
   Vulkan_F_micromap,
   Vulkan_F_multiViewport,
   Vulkan_F_multiview,
@@ -437,6 +465,7 @@ def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   Vulkan_F_storagePushConstant8,
   Vulkan_F_subgroupBroadcastDynamicId,
   Vulkan_F_subgroupSizeControl,
+  Vulkan_F_taskShader,
   Vulkan_F_tessellationIsolines,
   Vulkan_F_tessellationPointMode,
   Vulkan_F_tessellationShader,
@@ -577,6 +606,21 @@ def Vulkan_P_subgroupSupportedStages_TESSELLATION_EVALUATION : I32EnumAttrCase<"
 def Vulkan_P_subgroupSupportedStages_VERTEX : I32EnumAttrCase<"subgroupSupportedStages_VERTEX", 105, "subgroupSupportedStages.VERTEX">;
 def Vulkan_P_transformFeedbackStreamsLinesTriangles : I32EnumAttrCase<"transformFeedbackStreamsLinesTriangles", 106, "transformFeedbackStreamsLinesTriangles">;
 def Vulkan_P_VkCooperativeMatrixPropertiesKHR : I32EnumAttrCase<"VkCooperativeMatrixPropertiesKHR", 107, "VkCooperativeMatrixPropertiesKHR">;
+def Vulkan_P_VkCooperativeMatrixPropertiesNV : I32EnumAttrCase<"VkCooperativeMatrixPropertiesNV", 108, "VkCooperativeMatrixPropertiesNV">;
+def Vulkan_P_VkCooperativeVectorPropertiesNV : I32EnumAttrCase<"VkCooperativeVectorPropertiesNV", 109, "VkCooperativeVectorPropertiesNV">;
+def Vulkan_P_maxGeometryOutputVertices : I32EnumAttrCase<"maxGeometryOutputVertices", 110, "maxGeometryOutputVertices">;
+def Vulkan_P_maxGeometryShaderInvocations : I32EnumAttrCase<"maxGeometryShaderInvocations", 111, "maxGeometryShaderInvocations">;
+def Vulkan_P_maxMeshOutputPrimitives : I32EnumAttrCase<"maxMeshOutputPrimitives", 112, "maxMeshOutputPrimitives">;
+def Vulkan_P_maxMeshOutputVertices : I32EnumAttrCase<"maxMeshOutputVertices", 113, "maxMeshOutputVertices">;
+def Vulkan_P_maxMeshWorkGroupInvocations : I32EnumAttrCase<"maxMeshWorkGroupInvocations", 114, "maxMeshWorkGroupInvocations">;
+def Vulkan_P_maxMeshWorkGroupSize : I32EnumAttrCase<"maxMeshWorkGroupSize", 115, "maxMeshWorkGroupSize">;
+def Vulkan_P_maxTaskWorkGroupInvocations : I32EnumAttrCase<"maxTaskWorkGroupInvocations", 116, "maxTaskWorkGroupInvocations">;
+def Vulkan_P_maxTaskWorkGroupSize : I32EnumAttrCase<"maxTaskWorkGroupSize", 117, "maxTaskWorkGroupSize">;
+def Vulkan_P_maxTensorShaderAccessArrayLength : I32EnumAttrCase<"maxTensorShaderAccessArrayLength", 118, "maxTensorShaderAccessArrayLength">;
+def Vulkan_P_maxTensorShaderAccessSize : I32EnumAttrCase<"maxTensorShaderAccessSize", 119, "maxTensorShaderAccessSize">;
+def Vulkan_P_maxTessellationPatchSize : I32EnumAttrCase<"maxTessellationPatchSize", 120, "maxTessellationPatchSize">;
+def Vulkan_P_maxTransformFeedbackBufferDataStride : I32EnumAttrCase<"maxTransformFeedbackBufferDataStride", 121, "maxTransformFeedbackBufferDataStride">;
+def Vulkan_P_maxTransformFeedbackStreams : I32EnumAttrCase<"maxTransformFeedbackStreams", 122, "maxTransformFeedbackStreams">;
 
 def Vulkan_PropertyAttr : I32EnumAttr<"Property", "a Vulkan property", [
   Vulkan_P_cooperativeMatrixSupportedStages_ANY_HIT,
@@ -687,6 +731,21 @@ def Vulkan_PropertyAttr : I32EnumAttr<"Property", "a Vulkan property", [
   Vulkan_P_subgroupSupportedStages_VERTEX,
   Vulkan_P_transformFeedbackStreamsLinesTriangles,
   Vulkan_P_VkCooperativeMatrixPropertiesKHR,
+  Vulkan_P_VkCooperativeMatrixPropertiesNV,
+  Vulkan_P_VkCooperativeVectorPropertiesNV,
+  Vulkan_P_maxGeometryOutputVertices,
+  Vulkan_P_maxGeometryShaderInvocations,
+  Vulkan_P_maxMeshOutputPrimitives,
+  Vulkan_P_maxMeshOutputVertices,
+  Vulkan_P_maxMeshWorkGroupInvocations,
+  Vulkan_P_maxMeshWorkGroupSize,
+  Vulkan_P_maxTaskWorkGroupInvocations,
+  Vulkan_P_maxTaskWorkGroupSize,
+  Vulkan_P_maxTensorShaderAccessArrayLength,
+  Vulkan_P_maxTensorShaderAccessSize,
+  Vulkan_P_maxTessellationPatchSize,
+  Vulkan_P_maxTransformFeedbackBufferDataStride,
+  Vulkan_P_maxTransformFeedbackStreams,
 ]> {
   let genSpecializedAttr = 0;
   let cppNamespace = "::mlir::vulkan";
@@ -927,6 +986,159 @@ def : VulkanEnables<"shaderMixedFloatDotProductFloat16AccFloat32", "DotProductFl
 def : VulkanEnables<"shaderMixedFloatDotProductFloat16AccFloat16", "DotProductFloat16AccFloat16VALVE", 0, 99, "SPV_VALVE_mixed_float_dot_product">;
 def : VulkanEnables<"shaderMixedFloatDotProductBFloat16Acc", "DotProductBFloat16AccVALVE", 0, 99, "SPV_VALVE_mixed_float_dot_product">;
 def : VulkanEnables<"shaderMixedFloatDotProductFloat8AccFloat32", "DotProductFloat8AccFloat32VALVE", 0, 99, "SPV_VALVE_mixed_float_dot_product">;
+def : VulkanUntold<"VkCooperativeMatrixPropertiesKHR">;
+def : VulkanUntold<"VkCooperativeMatrixPropertiesNV">;
+def : VulkanUntold<"VkCooperativeVectorPropertiesNV">;
+def : VulkanUntold<"maxGeometryOutputVertices">;
+def : VulkanUntold<"maxGeometryShaderInvocations">;
+def : VulkanUntold<"maxMeshOutputPrimitives">;
+def : VulkanUntold<"maxMeshOutputVertices">;
+def : VulkanUntold<"maxMeshWorkGroupInvocations">;
+def : VulkanUntold<"maxMeshWorkGroupSize">;
+def : VulkanUntold<"maxTaskWorkGroupInvocations">;
+def : VulkanUntold<"maxTaskWorkGroupSize">;
+def : VulkanUntold<"maxTensorShaderAccessArrayLength">;
+def : VulkanUntold<"maxTensorShaderAccessSize">;
+def : VulkanUntold<"maxTessellationPatchSize">;
+def : VulkanUntold<"maxTransformFeedbackBufferDataStride">;
+def : VulkanUntold<"maxTransformFeedbackStreams">;
+
+def : VulkanBrings<"attachmentFragmentShadingRate", "SPV_KHR_fragment_shading_rate", 0>;
+def : VulkanBrings<"clusterAccelerationStructure", "SPV_NV_cluster_acceleration_structure", 4>;
+def : VulkanBrings<"cooperativeMatrixBlockLoads", "SPV_NV_cooperative_matrix2", 6>;
+def : VulkanBrings<"cooperativeMatrixBlockLoads", "SPV_NV_tensor_addressing", 6>;
+def : VulkanBrings<"cooperativeMatrixConversion", "SPV_QCOM_cooperative_matrix_conversion", 3>;
+def : VulkanBrings<"cooperativeMatrixDecodeVector", "SPV_NV_cooperative_matrix_decode_vector", 6>;
+def : VulkanBrings<"cooperativeMatrixFlexibleDimensions", "SPV_NV_cooperative_matrix2", 6>;
+def : VulkanBrings<"cooperativeMatrixFlexibleDimensions", "SPV_NV_tensor_addressing", 6>;
+def : VulkanBrings<"cooperativeMatrixGetCoordinate", "SPV_EXT_cooperative_matrix_maintenance1", 0>;
+def : VulkanBrings<"cooperativeMatrixProperties2", "SPV_EXT_cooperative_matrix_maintenance1", 0>;
+def : VulkanBrings<"cooperativeMatrixTensorAddressing", "SPV_NV_cooperative_matrix2", 6>;
+def : VulkanBrings<"cooperativeMatrixTensorAddressing", "SPV_NV_tensor_addressing", 6>;
+def : VulkanBrings<"cooperativeMatrixWorkgroupScope", "SPV_NV_cooperative_matrix2", 6>;
+def : VulkanBrings<"cooperativeMatrixWorkgroupScope", "SPV_NV_tensor_addressing", 6>;
+def : VulkanBrings<"cooperativeVector", "SPV_NV_cooperative_vector", 0>;
+def : VulkanBrings<"cooperativeVectorTraining", "SPV_NV_cooperative_vector", 0>;
+def : VulkanBrings<"dataGraph", "SPV_ARM_graph", 0>;
+def : VulkanBrings<"descriptorHeap", "SPV_EXT_descriptor_heap", 0>;
+def : VulkanBrings<"fragmentDensityMap", "SPV_EXT_fragment_invocation_density", 0>;
+def : VulkanBrings<"fragmentShaderPixelInterlock", "SPV_EXT_fragment_shader_interlock", 0>;
+def : VulkanBrings<"fragmentShaderSampleInterlock", "SPV_EXT_fragment_shader_interlock", 0>;
+def : VulkanBrings<"fragmentShaderShadingRateInterlock", "SPV_EXT_fragment_shader_interlock", 0>;
+def : VulkanBrings<"imageFootprint", "SPV_NV_shader_image_footprint", 0>;
+def : VulkanBrings<"imageGatherExtendedModes", "SPV_QCOM_image_processing3", 4>;
+def : VulkanBrings<"imageGatherLinear", "SPV_QCOM_image_processing3", 4>;
+def : VulkanBrings<"linearSweptSpheres", "SPV_NV_linear_swept_spheres", 4>;
+def : VulkanBrings<"longVector", "SPV_EXT_long_vector", 3>;
+def : VulkanBrings<"micromap", "SPV_EXT_opacity_micromap", 0>;
+def : VulkanBrings<"pipelineFragmentShadingRate", "SPV_KHR_fragment_shading_rate", 0>;
+def : VulkanBrings<"primitiveFragmentShadingRate", "SPV_KHR_fragment_shading_rate", 0>;
+def : VulkanBrings<"pushConstantBank", "SPV_NV_push_constant_bank", 0>;
+def : VulkanBrings<"rayQuery", "SPV_KHR_ray_query", 0>;
+def : VulkanBrings<"rayTracingMaintenance1", "SPV_KHR_ray_cull_mask", 4>;
+def : VulkanBrings<"rayTracingMotionBlur", "SPV_NV_ray_tracing_motion_blur", 4>;
+def : VulkanBrings<"rayTracingPipeline", "SPV_KHR_ray_tracing", 4>;
+def : VulkanBrings<"rayTracingPositionFetch", "SPV_KHR_ray_tracing_position_fetch", 0>;
+def : VulkanBrings<"rayTraversalPrimitiveCulling", "SPV_KHR_ray_tracing", 4>;
+def : VulkanBrings<"shader64BitIndexing", "SPV_EXT_shader_64bit_indexing", 0>;
+def : VulkanBrings<"shaderAbort", "SPV_KHR_abort", 0>;
+def : VulkanBrings<"shaderBFloat16CooperativeMatrix", "SPV_KHR_bfloat16", 0>;
+def : VulkanBrings<"shaderBFloat16DotProduct", "SPV_KHR_bfloat16", 0>;
+def : VulkanBrings<"shaderBFloat16Type", "SPV_KHR_bfloat16", 0>;
+def : VulkanBrings<"shaderBufferFloat16AtomicAdd", "SPV_EXT_shader_atomic_float_min_max", 0>;
+def : VulkanBrings<"shaderBufferFloat16AtomicAdd", "SPV_EXT_shader_atomic_float16_add", 0>;
+def : VulkanBrings<"shaderBufferFloat16AtomicMinMax", "SPV_EXT_shader_atomic_float_min_max", 0>;
+def : VulkanBrings<"shaderBufferFloat16AtomicMinMax", "SPV_EXT_shader_atomic_float16_add", 0>;
+def : VulkanBrings<"shaderBufferFloat16Atomics", "SPV_EXT_shader_atomic_float_min_max", 0>;
+def : VulkanBrings<"shaderBufferFloat16Atomics", "SPV_EXT_shader_atomic_float16_add", 0>;
+def : VulkanBrings<"shaderBufferFloat32AtomicAdd", "SPV_EXT_shader_atomic_float_add", 0>;
+def : VulkanBrings<"shaderBufferFloat32AtomicMinMax", "SPV_EXT_shader_atomic_float_min_max", 0>;
+def : VulkanBrings<"shaderBufferFloat32AtomicMinMax", "SPV_EXT_shader_atomic_float16_add", 0>;
+def : VulkanBrings<"shaderBufferFloat32Atomics", "SPV_EXT_shader_atomic_float_add", 0>;
+def : VulkanBrings<"shaderBufferFloat64AtomicAdd", "SPV_EXT_shader_atomic_float_add", 0>;
+def : VulkanBrings<"shaderBufferFloat64AtomicMinMax", "SPV_EXT_shader_atomic_float_min_max", 0>;
+def : VulkanBrings<"shaderBufferFloat64AtomicMinMax", "SPV_EXT_shader_atomic_float16_add", 0>;
+def : VulkanBrings<"shaderBufferFloat64Atomics", "SPV_EXT_shader_atomic_float_add", 0>;
+def : VulkanBrings<"shaderConstantData", "SPV_KHR_constant_data", 0>;
+def : VulkanBrings<"shaderCoreBuiltins", "SPV_ARM_core_builtins", 0>;
+def : VulkanBrings<"shaderDeviceClock", "ShaderClockKHR", 0>;
+def : VulkanBrings<"shaderDeviceClock", "SPV_KHR_shader_clock", 0>;
+def : VulkanBrings<"shaderEarlyAndLateFragmentTests", "SPV_AMD_shader_early_and_late_fragment_tests", 0>;
+def : VulkanBrings<"shaderFloat16VectorAtomics", "SPV_NV_shader_atomic_fp16_vector", 0>;
+def : VulkanBrings<"shaderFloat4", "SPV_EXT_ocp_microscaling_types", 0>;
+def : VulkanBrings<"shaderFloat6", "SPV_EXT_ocp_microscaling_types", 0>;
+def : VulkanBrings<"shaderFloat8", "SPV_EXT_float8", 0>;
+def : VulkanBrings<"shaderFloat8CooperativeMatrix", "SPV_EXT_float8", 0>;
+def : VulkanBrings<"shaderFloat8UnsignedE8M0", "SPV_EXT_ocp_microscaling_types", 0>;
+def : VulkanBrings<"shaderFmaFloat16", "SPV_KHR_fma", 0>;
+def : VulkanBrings<"shaderFmaFloat32", "SPV_KHR_fma", 0>;
+def : VulkanBrings<"shaderFmaFloat64", "SPV_KHR_fma", 0>;
+def : VulkanBrings<"shaderImageFloat32AtomicAdd", "SPV_EXT_shader_atomic_float_add", 0>;
+def : VulkanBrings<"shaderImageFloat32AtomicMinMax", "SPV_EXT_shader_atomic_float_min_max", 0>;
+def : VulkanBrings<"shaderImageFloat32AtomicMinMax", "SPV_EXT_shader_atomic_float16_add", 0>;
+def : VulkanBrings<"shaderImageFloat32Atomics", "SPV_EXT_shader_atomic_float_add", 0>;
+def : VulkanBrings<"shaderImageInt64Atomics", "SPV_EXT_shader_image_int64", 0>;
+def : VulkanBrings<"shaderIntegerFunctions2", "SPV_INTEL_shader_integer_functions2", 0>;
+def : VulkanBrings<"shaderMXInt8", "SPV_EXT_ocp_microscaling_types", 0>;
+def : VulkanBrings<"shaderMixedFloatDotProductBFloat16Acc", "SPV_VALVE_mixed_float_dot_product", 0>;
+def : VulkanBrings<"shaderMixedFloatDotProductFloat16AccFloat16", "SPV_VALVE_mixed_float_dot_product", 0>;
+def : VulkanBrings<"shaderMixedFloatDotProductFloat16AccFloat32", "SPV_VALVE_mixed_float_dot_product", 0>;
+def : VulkanBrings<"shaderMixedFloatDotProductFloat8AccFloat32", "SPV_VALVE_mixed_float_dot_product", 0>;
+def : VulkanBrings<"shaderMultipleWaitQueues", "SPV_QCOM_multiple_wait_queues", 0>;
+def : VulkanBrings<"shaderQuadControl", "SPV_KHR_quad_control", 3>;
+def : VulkanBrings<"shaderRawAccessChains", "SPV_NV_raw_access_chains", 0>;
+def : VulkanBrings<"shaderRelaxedExtendedInstruction", "SPV_KHR_relaxed_extended_instruction", 0>;
+def : VulkanBrings<"shaderReplicatedComposites", "SPV_EXT_replicated_composites", 0>;
+def : VulkanBrings<"shaderSMBuiltins", "SPV_NV_shader_sm_builtins", 0>;
+def : VulkanBrings<"shaderSharedFloat16AtomicAdd", "SPV_EXT_shader_atomic_float_min_max", 0>;
+def : VulkanBrings<"shaderSharedFloat16AtomicAdd", "SPV_EXT_shader_atomic_float16_add", 0>;
+def : VulkanBrings<"shaderSharedFloat16AtomicMinMax", "SPV_EXT_shader_atomic_float_min_max", 0>;
+def : VulkanBrings<"shaderSharedFloat16AtomicMinMax", "SPV_EXT_shader_atomic_float16_add", 0>;
+def : VulkanBrings<"shaderSharedFloat16Atomics", "SPV_EXT_shader_atomic_float_min_max", 0>;
+def : VulkanBrings<"shaderSharedFloat16Atomics", "SPV_EXT_shader_atomic_float16_add", 0>;
+def : VulkanBrings<"shaderSharedFloat32AtomicAdd", "SPV_EXT_shader_atomic_float_add", 0>;
+def : VulkanBrings<"shaderSharedFloat32AtomicMinMax", "SPV_EXT_shader_atomic_float_min_max", 0>;
+def : VulkanBrings<"shaderSharedFloat32AtomicMinMax", "SPV_EXT_shader_atomic_float16_add", 0>;
+def : VulkanBrings<"shaderSharedFloat32Atomics", "SPV_EXT_shader_atomic_float_add", 0>;
+def : VulkanBrings<"shaderSharedFloat64AtomicAdd", "SPV_EXT_shader_atomic_float_add", 0>;
+def : VulkanBrings<"shaderSharedFloat64AtomicMinMax", "SPV_EXT_shader_atomic_float_min_max", 0>;
+def : VulkanBrings<"shaderSharedFloat64AtomicMinMax", "SPV_EXT_shader_atomic_float16_add", 0>;
+def : VulkanBrings<"shaderSharedFloat64Atomics", "SPV_EXT_shader_atomic_float_add", 0>;
+def : VulkanBrings<"shaderSplitBarrier", "SPV_EXT_split_barrier", 0>;
+def : VulkanBrings<"shaderStorageTensorArrayDynamicIndexing", "SPV_ARM_tensors", 0>;
+def : VulkanBrings<"shaderStorageTensorArrayNonUniformIndexing", "SPV_ARM_tensors", 0>;
+def : VulkanBrings<"shaderSubgroupClock", "ShaderClockKHR", 0>;
+def : VulkanBrings<"shaderSubgroupClock", "SPV_KHR_shader_clock", 0>;
+def : VulkanBrings<"shaderSubgroupPartitioned", "SPV_NV_shader_subgroup_partitioned", 3>;
+def : VulkanBrings<"shaderSubgroupPartitioned", "SPV_EXT_shader_subgroup_partitioned", 3>;
+def : VulkanBrings<"shaderSubgroupUniformControlFlow", "SPV_KHR_subgroup_uniform_control_flow", 0>;
+def : VulkanBrings<"shaderTensorAccess", "SPV_ARM_tensors", 0>;
+def : VulkanBrings<"shaderTileImageColorReadAccess", "SPV_EXT_shader_tile_image", 0>;
+def : VulkanBrings<"shaderTileImageDepthReadAccess", "SPV_EXT_shader_tile_image", 0>;
+def : VulkanBrings<"shaderTileImageStencilReadAccess", "SPV_EXT_shader_tile_image", 0>;
+def : VulkanBrings<"shaderUntypedPointers", "SPV_KHR_untyped_pointers", 0>;
+def : VulkanBrings<"shadingRateImage", "SPV_NV_shading_rate", 0>;
+def : VulkanBrings<"sparseImageFloat32AtomicAdd", "SPV_EXT_shader_atomic_float_add", 0>;
+def : VulkanBrings<"sparseImageFloat32AtomicMinMax", "SPV_EXT_shader_atomic_float_min_max", 0>;
+def : VulkanBrings<"sparseImageFloat32AtomicMinMax", "SPV_EXT_shader_atomic_float16_add", 0>;
+def : VulkanBrings<"sparseImageFloat32Atomics", "SPV_EXT_shader_atomic_float_add", 0>;
+def : VulkanBrings<"spheres", "SPV_NV_linear_swept_spheres", 4>;
+def : VulkanBrings<"textureBlockMatch", "SPV_QCOM_image_processing", 4>;
+def : VulkanBrings<"textureBlockMatch2", "SPV_QCOM_image_processing2", 4>;
+def : VulkanBrings<"textureBoxFilter", "SPV_QCOM_image_processing", 4>;
+def : VulkanBrings<"textureSampleWeighted", "SPV_QCOM_image_processing", 4>;
+def : VulkanBrings<"tileShading", "SPV_QCOM_tile_shading", 0>;
+def : VulkanBrings<"tileShadingAtomicOps", "SPV_QCOM_tile_shading", 0>;
+def : VulkanBrings<"tileShadingColorAttachments", "SPV_QCOM_tile_shading", 0>;
+def : VulkanBrings<"tileShadingDepthAttachments", "SPV_QCOM_tile_shading", 0>;
+def : VulkanBrings<"tileShadingFragmentStage", "SPV_QCOM_tile_shading", 0>;
+def : VulkanBrings<"tileShadingImageProcessing", "SPV_QCOM_tile_shading", 0>;
+def : VulkanBrings<"tileShadingInputAttachments", "SPV_QCOM_tile_shading", 0>;
+def : VulkanBrings<"tileShadingSampledAttachments", "SPV_QCOM_tile_shading", 0>;
+def : VulkanBrings<"tileShadingStencilAttachments", "SPV_QCOM_tile_shading", 0>;
+def : VulkanBrings<"workgroupMemoryExplicitLayout", "SPV_KHR_workgroup_memory_explicit_layout", 4>;
+def : VulkanBrings<"workgroupMemoryExplicitLayout16BitAccess", "SPV_KHR_workgroup_memory_explicit_layout", 4>;
+def : VulkanBrings<"workgroupMemoryExplicitLayout8BitAccess", "SPV_KHR_workgroup_memory_explicit_layout", 4>;
 
 def : VulkanTakes<"SPV_KHR_16bit_storage", 3>;
 def : VulkanTakes<"SPV_KHR_8bit_storage", 5>;
@@ -1029,6 +1241,7 @@ defvar Vulkan_1_0_PossibleFeatures = [
   Vulkan_F_imageGatherExtendedModes,
   Vulkan_F_imageGatherLinear,
   Vulkan_F_maintenance9,
+  Vulkan_F_meshShader,
   Vulkan_F_multiViewport,
   Vulkan_F_multiview,
   Vulkan_F_pipelineFragmentShadingRate,
@@ -1137,6 +1350,7 @@ defvar Vulkan_1_0_PossibleFeatures = [
   Vulkan_F_storageInputOutput16,
   Vulkan_F_storagePushConstant16,
   Vulkan_F_storagePushConstant8,
+  Vulkan_F_taskShader,
   Vulkan_F_tessellationIsolines,
   Vulkan_F_tessellationPointMode,
   Vulkan_F_tessellationShader,
@@ -1286,6 +1500,11 @@ defvar Vulkan_1_0_PossibleProperties = [
   Vulkan_P_shaderSignedZeroInfNanPreserveFloat32,
   Vulkan_P_shaderSignedZeroInfNanPreserveFloat64,
   Vulkan_P_transformFeedbackStreamsLinesTriangles,
+  Vulkan_P_maxGeometryOutputVertices,
+  Vulkan_P_maxGeometryShaderInvocations,
+  Vulkan_P_maxTessellationPatchSize,
+  Vulkan_P_maxTransformFeedbackBufferDataStride,
+  Vulkan_P_maxTransformFeedbackStreams,
 ];
 
 defvar Vulkan_1_1_PossibleProperties = !listconcat(Vulkan_1_0_PossibleProperties, [
@@ -1324,6 +1543,16 @@ defvar Vulkan_1_1_PossibleProperties = !listconcat(Vulkan_1_0_PossibleProperties
   Vulkan_P_subgroupSupportedStages_TESSELLATION_EVALUATION,
   Vulkan_P_subgroupSupportedStages_VERTEX,
   Vulkan_P_VkCooperativeMatrixPropertiesKHR,
+  Vulkan_P_VkCooperativeMatrixPropertiesNV,
+  Vulkan_P_VkCooperativeVectorPropertiesNV,
+  Vulkan_P_maxMeshOutputPrimitives,
+  Vulkan_P_maxMeshOutputVertices,
+  Vulkan_P_maxMeshWorkGroupInvocations,
+  Vulkan_P_maxMeshWorkGroupSize,
+  Vulkan_P_maxTaskWorkGroupInvocations,
+  Vulkan_P_maxTaskWorkGroupSize,
+  Vulkan_P_maxTensorShaderAccessArrayLength,
+  Vulkan_P_maxTensorShaderAccessSize,
 ]);
 
 defvar Vulkan_1_1_SPV_1_4_PossibleProperties = Vulkan_1_1_PossibleProperties;

@@ -89,7 +89,7 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 # Names of a compiler's inside, which nobody who wrote a shader has seen.
 FOREIGN = re.compile(
-    r"spirv\.(?!capability|min_version|extension)|<\{|SSA|vce|declared'|%\d+ = |!|the op itself"
+    r"spirv\.(?!capability|min_version|extension|client)|<\{|SSA|vce|declared'|%\d+ = |!|the op itself"
 )
 
 

@@ -122,8 +122,8 @@ def test_what_a_device_needs(validate: Validator, context: ir.Context) -> None:
         (("Float64", "ClipDistance"), "", "vulkan1.4 v1.6", ("Float64",)),
         ((), "No OpGraphEntryPointARM", "vulkan1.4 v1.3", ()),
         ((), "OpGraphEntryPointARM", "vulkan1.4 v1.3", None),
-        ((), "VUID-RuntimeSpirv-None-06284", "device that lacks x", ()),
-        ((), "VUID-RuntimeSpirv-None-06284", "vulkan1.4 v1.6", None),
+        ((), "VUID-RuntimeSpirv-XfbStride-06313", "device that lacks x", ()),
+        ((), "VUID-RuntimeSpirv-XfbStride-06313", "vulkan1.4 v1.6", None),
     ],
 )
 def test_what_is_known(asked: tuple[str, ...], said: str, where: str, left: tuple[str, ...] | None) -> None:

@@ -276,7 +276,8 @@ def named_in_rules() -> set[str]:
     files = [file for room in rooms for file in (*room.glob("*.td"), *room.glob("*.cpp"))]
     files = [file for file in files if file.name != "Decorations.cpp"]  # It derives names of attributes.
     found = re.findall(
-        r"\bDecoration::(\w+)|Vulkan_Lacks<SPIRV_D_(\w+)>", "".join(file.read_text() for file in files)
+        r'\bDecoration::(\w+)|Vulkan_Lacks<SPIRV_D_(\w+)>|SPIRV_UnknownFormat<"\d+", "(\w+)"',
+        "".join(file.read_text() for file in files),
     )
     return {"".join(each) for each in found}
 

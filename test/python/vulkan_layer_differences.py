@@ -144,7 +144,14 @@ _BUFFER_BLOCK = (
     "BufferBlock, of storage buffers, too"
 )
 
+_UNDECLARED = (
+    '07951: "if none of the SubgroupVoteKHR, GroupNonUniform, or SubgroupBallotKHR capabilities are '
+    'declared, Scope for memory must not be Subgroup"; validators ask it of Vulkan 1.0 alone'
+)
 _STRICTER = {
+    "atomic/scope Subgroup in the GLSL450 model": _UNDECLARED,
+    "barrier/memory of scope Subgroup in the GLSL450 model": _UNDECLARED,
+    "barrier/memory of scope Subgroup in the Vulkan model": _UNDECLARED,
     "image/SubpassData": _LOCAL_READ,
     "image/multisampled SubpassData": _LOCAL_READ,
     "built-in/ViewportIndex in Geometry": _IMPLIED,

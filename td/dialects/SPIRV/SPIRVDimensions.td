@@ -104,14 +104,17 @@ class IsAnyOf<string expression, string enum, list<I32EnumAttrCase> cases>
                   enum # " " # !interleave(!foreach(case, cases, case.str),
                                            " or ")>;
 
+// What no Vulkan target has.
+def OtherThanVulkan
+    : AnyOf<[SPIRV_ClientAPI<SPIRV_CA_Metal>, SPIRV_ClientAPI<SPIRV_CA_OpenCL>,
+             SPIRV_ClientAPI<SPIRV_CA_WebGPU>]>;
+
 // A use that a rule of the Vulkan specification forbids on all implementations.
 // Modules for other APIs may contain it.
 class NotInVulkan<string vuid, Pred pred, string why = "", string at = "",
                   code text = "">
     : AvailableWhen<pred,
-                    [AnyOf<[SPIRV_ClientAPI<SPIRV_CA_Metal>,
-                            SPIRV_ClientAPI<SPIRV_CA_OpenCL>,
-                            SPIRV_ClientAPI<SPIRV_CA_WebGPU>]>],
+                    [OtherThanVulkan],
                     why, at, text> {
   let rule = vuid;
 }

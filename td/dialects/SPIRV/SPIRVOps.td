@@ -204,19 +204,6 @@ def : AvailabilityFor<SPIRV_EXTAtomicFAddOp> {
   ];
 }
 
-// "If none of the SubgroupVoteKHR, GroupNonUniform, or SubgroupBallotKHR
-// capabilities are declared, Scope for memory must not be Subgroup": a module can
-// declare what the implementation supports.
-class SPIRV_SubgroupMemory
-    : AvailableWhen<
-          CPred<"$_self.getMemoryScope() == ::mlir::spirv::Scope::Subgroup">,
-          [AnyOf<[SPIRV_SupportedCapability<SPIRV_C_GroupNonUniform>,
-                  SPIRV_SupportedCapability<SPIRV_C_SubgroupBallotKHR>,
-                  SPIRV_SupportedCapability<SPIRV_C_SubgroupVoteKHR>]>],
-          "memory that a subgroup shares", at="memory_scope"> {
-  let rule = "VUID-StandaloneSpirv-SubgroupVoteKHR-07951";
-}
-
 // 3.31, VulkanMemoryModelDeviceScope: "If the Vulkan memory model is declared
 // and any instruction uses Device scope, the VulkanMemoryModelDeviceScope
 // capability must be declared."
@@ -236,8 +223,6 @@ foreach op = [
                     "::mlir::spirv::MemoryModel::Vulkan">]>,
           [Capability<[SPIRV_C_VulkanMemoryModelDeviceScope]>],
           "Device scope in the Vulkan memory model">,
-      // The Vulkan specification, "Standalone SPIR-V Validation".
-      SPIRV_SubgroupMemory<>,
       // 3.27: the scope needs VulkanMemoryModel; 3.31, VulkanMemoryModel: "Uses
       // the Vulkan memory model", which spirv-val enforces.
       AvailableWhen<And<[
@@ -252,6 +237,28 @@ foreach op = [
 //===----------------------------------------------------------------------===//
 // Images
 //===----------------------------------------------------------------------===//
+
+// Rules of Vulkan about support of a capability, which the module needn't
+// declare: storage images of unknown format without `decoration`.
+class SPIRV_UnknownFormat<string number, string decoration,
+                          I32EnumAttrCase capability>
+    : AvailableWhen<
+          And<[CPred<"!::mlir::availability::isDecorated($_self, "
+                     "::mlir::spirv::Decoration::" # decoration # ")">,
+               SPIRVPred<"holdsImageOfUnknownFormat($_self)">]>,
+          [SPIRV_SupportedCapability<capability>],
+          "a storage image of unknown format that isn't " # decoration,
+          at="type"> {
+  let rule = "VUID-RuntimeSpirv-apiVersion-" # number;
+}
+def : AvailabilityFor<SPIRV_GlobalVariableOp> {
+  let availability = [
+    SPIRV_UnknownFormat<"07954", "NonWritable",
+                        SPIRV_C_StorageImageWriteWithoutFormat>,
+    SPIRV_UnknownFormat<"07955", "NonReadable",
+                        SPIRV_C_StorageImageReadWithoutFormat>,
+  ];
+}
 
 // 3.31, StorageImageReadWithoutFormat and StorageImageWriteWithoutFormat. They
 // apply to Shader modules; images of kernels have no format.

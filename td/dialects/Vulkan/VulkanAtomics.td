@@ -21,11 +21,11 @@
 
 include "mlir-availability/dialects/Vulkan/VulkanRules.td"
 
-// The memory that an operation accesses. A physical pointer also counts as a
+// The memory that an instruction accesses. A physical pointer also counts as a
 // buffer, and so does Uniform, where modules before SPIR-V 1.3 have storage
 // buffers.
 class Vulkan_IsOn<list<I32EnumAttrCase> storageClasses>
-    : VulkanPred<"isIn($_self.getPointer().getType(), {" #
+    : VulkanPred<"accesses($_op, {" #
                  !interleave(!foreach(case, storageClasses,
                                       "::mlir::spirv::StorageClass::" #
                                       case.symbol), ", ") # "})">;
@@ -49,109 +49,91 @@ def Vulkan_SharedMemory
 def Vulkan_Images
     : Vulkan_Memory<"Image", [SPIRV_SC_Image], "on an image">;
 
-// Operations on one kind of memory.
-class Vulkan_Atomic<string number, Vulkan_Memory memory, string feature>
-    : VulkanRule<"VUID-RuntimeSpirv-None-" # number, memory.pred,
-                 [VulkanFeature<!cast<I32EnumAttrCase>("Vulkan_F_" # feature)>],
-                 memory.words, at="pointer">;
+// The numbers that an instruction accesses.
+class Vulkan_Numbers<string predicate, string inWords> {
+  Pred pred = CPred<"::mlir::availability::getNumberType($_op)." # predicate>;
+  string words = inWords;
+}
+def Vulkan_Integers64 : Vulkan_Numbers<"isInteger(64)", "of 64-bit integers">;
+class Vulkan_Floats<int width>
+    : Vulkan_Numbers<"isF" # width # "()", "of " # width # "-bit floats">;
+
+// Atomics of numbers on one kind of memory. They need `needs`.
+multiclass Vulkan_Atomics<SPIRVInstructionClass asked, string number,
+                          Vulkan_Numbers numbers, Vulkan_Memory memory,
+                          list<Availability> needs> {
+  defm : SPIRVClassRule<asked, "VUID-RuntimeSpirv-None-" # number,
+                        And<[numbers.pred, memory.pred]>, needs,
+                        numbers.words # " " # memory.words, "pointer">;
+}
+// They need a feature.
+multiclass Vulkan_AtomicFeature<SPIRVInstructionClass asked, string number,
+                                Vulkan_Numbers numbers, Vulkan_Memory memory,
+                                string feature> {
+  defm : Vulkan_Atomics<asked, number, numbers, memory,
+                        [VulkanFeature<!cast<I32EnumAttrCase>(
+                            "Vulkan_F_shader" # memory.name # feature)>]>;
+}
 
 //===----------------------------------------------------------------------===//
 // Integers
 //===----------------------------------------------------------------------===//
 
-class Vulkan_Int64Atomic<string number, Vulkan_Memory memory>
-    : Vulkan_Atomic<number, memory, "shader" # memory.name # "Int64Atomics">;
-foreach op = [
-  SPIRV_AtomicAndOp, SPIRV_AtomicCompareExchangeOp,
-  SPIRV_AtomicCompareExchangeWeakOp, SPIRV_AtomicExchangeOp,
-  SPIRV_AtomicIAddOp, SPIRV_AtomicIDecrementOp, SPIRV_AtomicIIncrementOp,
-  SPIRV_AtomicISubOp, SPIRV_AtomicOrOp, SPIRV_AtomicSMaxOp, SPIRV_AtomicSMinOp,
-  SPIRV_AtomicUMaxOp, SPIRV_AtomicUMinOp, SPIRV_AtomicXorOp
-] in
-  def : AvailabilityFor<op> {
-    let availability = [AvailableWhen<
-        CPred<"$_self.getType().isInteger(64)">, [
-          Vulkan_Int64Atomic<"06278", Vulkan_Buffers>,
-          Vulkan_Int64Atomic<"06279", Vulkan_SharedMemory>,
-          Vulkan_Int64Atomic<"06288", Vulkan_Images>,
-        ], "of 64-bit integers">];
-  }
+defm : Vulkan_AtomicFeature<SPIRV_Atomics, "06278", Vulkan_Integers64,
+                            Vulkan_Buffers, "Int64Atomics">;
+defm : Vulkan_AtomicFeature<SPIRV_Atomics, "06279", Vulkan_Integers64,
+                            Vulkan_SharedMemory, "Int64Atomics">;
+defm : Vulkan_AtomicFeature<SPIRV_Atomics, "06288", Vulkan_Integers64,
+                            Vulkan_Images, "Int64Atomics">;
 
 //===----------------------------------------------------------------------===//
 // Floats
 //===----------------------------------------------------------------------===//
 
+def Vulkan_LoadStoreExchange
+    : SPIRV_Instructions<["OpAtomicLoad", "OpAtomicStore", "OpAtomicExchange"]>;
+def Vulkan_AtomicAdd : SPIRV_Instructions<["OpAtomicFAddEXT"]>;
+def Vulkan_AtomicMinMax
+    : SPIRV_Instructions<["OpAtomicFMinEXT", "OpAtomicFMaxEXT"]>;
+
 // `kind` is the suffix of the features' names. Images have features for 32 bits
 // alone; no feature allows other widths on them.
-class Vulkan_FloatAtomic<string number, int width, Vulkan_Memory memory,
-                         string kind>
-    : Vulkan_Atomic<number, memory,
-                    "shader" # memory.name # "Float" # width # kind>;
-class Vulkan_NoFloatAtomic<string number>
-    : NotInVulkan<"VUID-RuntimeSpirv-None-" # number, Vulkan_Images.pred,
-                  Vulkan_Images.words, at="pointer">;
-class Vulkan_FloatAtomicsOf<int width, string kind, Availability onImages>
-    : AvailableWhen<CPred<"$_self.getType().isF" # width # "()">, [
-        Vulkan_FloatAtomic<"06284", width, Vulkan_Buffers, kind>,
-        Vulkan_FloatAtomic<"06285", width, Vulkan_SharedMemory, kind>,
-        onImages,
-      ], "of " # width # "-bit floats">;
-class Vulkan_FloatAtomics<string kind> {
-  list<Availability> requirements = [
-    Vulkan_FloatAtomicsOf<16, kind, Vulkan_NoFloatAtomic<"06337">>,
-    Vulkan_FloatAtomicsOf<
-        32, kind, Vulkan_FloatAtomic<"06286", 32, Vulkan_Images, kind>>,
-    Vulkan_FloatAtomicsOf<64, kind, Vulkan_NoFloatAtomic<"06339">>,
-  ];
+multiclass Vulkan_FloatAtomics<SPIRVInstructionClass asked, string kind> {
+  foreach width = [16, 32, 64] in {
+    defm : Vulkan_AtomicFeature<asked, "06284", Vulkan_Floats<width>,
+                                Vulkan_Buffers, "Float" # width # kind>;
+    defm : Vulkan_AtomicFeature<asked, "06285", Vulkan_Floats<width>,
+                                Vulkan_SharedMemory, "Float" # width # kind>;
+  }
+  defm : Vulkan_AtomicFeature<asked, "06286", Vulkan_Floats<32>, Vulkan_Images,
+                              "Float32" # kind>;
+  defm : Vulkan_Atomics<asked, "06337", Vulkan_Floats<16>, Vulkan_Images,
+                        [OtherThanVulkan]>;
+  defm : Vulkan_Atomics<asked, "06339", Vulkan_Floats<64>, Vulkan_Images,
+                        [OtherThanVulkan]>;
 }
+defm : Vulkan_FloatAtomics<Vulkan_LoadStoreExchange, "Atomics">;
+defm : Vulkan_FloatAtomics<Vulkan_AtomicAdd, "AtomicAdd">;
+defm : Vulkan_FloatAtomics<Vulkan_AtomicMinMax, "AtomicMinMax">;
 
-def : AvailabilityFor<SPIRV_AtomicExchangeOp> {
-  let availability = Vulkan_FloatAtomics<"Atomics">.requirements;
-}
-def : AvailabilityFor<SPIRV_EXTAtomicFAddOp> {
-  let availability = Vulkan_FloatAtomics<"AtomicAdd">.requirements;
-}
+defm : SPIRVClassRule<
+    SPIRV_Atomics, "VUID-RuntimeSpirv-shaderFloat16VectorAtomics-09581",
+    VulkanPred<"isVectorOfF16(::mlir::availability::getNumberType($_op))">,
+    [VulkanFeature<Vulkan_F_shaderFloat16VectorAtomics>],
+    "of vectors of 16-bit floats">;
 
 //===----------------------------------------------------------------------===//
-// Scopes and storage classes
+// Storage classes
 //===----------------------------------------------------------------------===//
 
-foreach op = [
-  SPIRV_AtomicAndOp, SPIRV_AtomicCompareExchangeOp,
-  SPIRV_AtomicCompareExchangeWeakOp, SPIRV_AtomicExchangeOp,
-  SPIRV_AtomicIAddOp, SPIRV_AtomicIDecrementOp, SPIRV_AtomicIIncrementOp,
-  SPIRV_AtomicISubOp, SPIRV_AtomicOrOp, SPIRV_AtomicSMaxOp, SPIRV_AtomicSMinOp,
-  SPIRV_AtomicUMaxOp, SPIRV_AtomicUMinOp, SPIRV_AtomicXorOp,
-  SPIRV_EXTAtomicFAddOp
-] in
-  def : AvailabilityFor<op> {
-    let availability = [
-      Vulkan_MemoryScope<>,
-      NotInVulkan<"VUID-StandaloneSpirv-None-04686",
-                  Neg<Vulkan_IsOn<[SPIRV_SC_Uniform, SPIRV_SC_Workgroup,
-                                   SPIRV_SC_Image, SPIRV_SC_StorageBuffer,
-                                   SPIRV_SC_PhysicalStorageBuffer,
-                                   SPIRV_SC_TaskPayloadWorkgroupEXT]>>,
-                  "neither in a buffer nor shared nor an image", at="pointer">,
-    ];
-  }
-
-foreach op = [
-  SPIRV_AtomicAndOp, SPIRV_AtomicExchangeOp, SPIRV_AtomicIAddOp,
-  SPIRV_AtomicIDecrementOp, SPIRV_AtomicIIncrementOp, SPIRV_AtomicISubOp,
-  SPIRV_AtomicOrOp, SPIRV_AtomicSMaxOp, SPIRV_AtomicSMinOp, SPIRV_AtomicUMaxOp,
-  SPIRV_AtomicUMinOp, SPIRV_AtomicXorOp, SPIRV_EXTAtomicFAddOp
-] in
-  def : AvailabilityFor<op> {
-    let availability = [Vulkan_Semantics<"semantics", "getSemantics">];
-  }
-foreach op = [SPIRV_AtomicCompareExchangeOp,
-              SPIRV_AtomicCompareExchangeWeakOp] in
-  def : AvailabilityFor<op> {
-    let availability = [
-      Vulkan_Semantics<"equal_semantics", "getEqualSemantics">,
-      Vulkan_Semantics<"unequal_semantics", "getUnequalSemantics">,
-    ];
-  }
+defm : SPIRVClassRule<
+    SPIRV_Atomics, "VUID-StandaloneSpirv-None-04686",
+    And<[CPred<"$_op.getNumOperands() != 0">,
+         Neg<Vulkan_IsOn<[SPIRV_SC_Uniform, SPIRV_SC_Workgroup, SPIRV_SC_Image,
+                          SPIRV_SC_StorageBuffer,
+                          SPIRV_SC_PhysicalStorageBuffer,
+                          SPIRV_SC_TaskPayloadWorkgroupEXT]>>]>,
+    [OtherThanVulkan], "neither in a buffer nor shared nor an image",
+    "pointer">;
 
 #endif // MLIR_AVAILABILITY_DIALECTS_VULKANATOMICS_TD

@@ -29,6 +29,7 @@ include "mlir/Dialect/SPIRV/IR/SPIRVOps.td"
 
 include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.td"
 include "mlir-availability/LLVMVersions.td"
+include "mlir-availability/dialects/SPIRV/SPIRVInstructionClasses.td"
 include "mlir-availability/dialects/Vulkan/VulkanDimensions.td"
 
 //===----------------------------------------------------------------------===//
@@ -94,73 +95,58 @@ class VulkanValueOf<string property, string value>
 // Subgroup operations
 //===----------------------------------------------------------------------===//
 
-// Group operations that take or return numbers.
-defvar Vulkan_GroupOpsOnNumbers = [
-  SPIRV_GroupBroadcastOp, SPIRV_GroupFAddOp, SPIRV_GroupFMaxOp,
-  SPIRV_GroupFMinOp, SPIRV_GroupFMulKHROp, SPIRV_GroupIAddOp,
-  SPIRV_GroupIMulKHROp, SPIRV_GroupSMaxOp, SPIRV_GroupSMinOp,
-  SPIRV_GroupUMaxOp, SPIRV_GroupUMinOp,
-  SPIRV_GroupNonUniformAllEqualOp, SPIRV_GroupNonUniformBallotBitCountOp,
-  SPIRV_GroupNonUniformBallotFindLSBOp, SPIRV_GroupNonUniformBallotFindMSBOp,
-  SPIRV_GroupNonUniformBitwiseAndOp, SPIRV_GroupNonUniformBitwiseOrOp,
-  SPIRV_GroupNonUniformBitwiseXorOp, SPIRV_GroupNonUniformBroadcastOp,
-  SPIRV_GroupNonUniformFAddOp, SPIRV_GroupNonUniformFMaxOp,
-  SPIRV_GroupNonUniformFMinOp, SPIRV_GroupNonUniformFMulOp,
-  SPIRV_GroupNonUniformIAddOp, SPIRV_GroupNonUniformIMulOp,
-  SPIRV_GroupNonUniformQuadSwapOp, SPIRV_GroupNonUniformRotateKHROp,
-  SPIRV_GroupNonUniformShuffleOp, SPIRV_GroupNonUniformShuffleDownOp,
-  SPIRV_GroupNonUniformShuffleUpOp, SPIRV_GroupNonUniformShuffleXorOp,
-  SPIRV_GroupNonUniformSMaxOp, SPIRV_GroupNonUniformSMinOp,
-  SPIRV_GroupNonUniformUMaxOp, SPIRV_GroupNonUniformUMinOp
-];
+defm : SPIRVClassRule<
+    SPIRV_GroupOperations, "VUID-StandaloneSpirv-None-04642",
+    SPIRV_HasOtherScope<"Execution", [SPIRV_S_Subgroup]>, [OtherThanVulkan],
+    "another scope than Subgroup", "execution_scope">;
 
-// All group operations with a scope.
-defvar Vulkan_GroupOps = !listconcat(Vulkan_GroupOpsOnNumbers, [
-  SPIRV_GroupNonUniformAllOp, SPIRV_GroupNonUniformAnyOp,
-  SPIRV_GroupNonUniformBallotOp, SPIRV_GroupNonUniformElectOp,
-  SPIRV_GroupNonUniformLogicalAndOp, SPIRV_GroupNonUniformLogicalOrOp,
-  SPIRV_GroupNonUniformLogicalXorOp
-]);
+defm : SPIRVClassRule<
+    SPIRV_GroupOperations, "VUID-RuntimeSpirv-None-06275",
+    And<[SPIRV_HasScope<"Execution", SPIRV_S_Subgroup>,
+         VulkanPred<"usesNumbers($_op, {8, 16, 64}, {16})">]>,
+    [VulkanFeature<Vulkan_F_shaderSubgroupExtendedTypes>],
+    "integers of 8, 16 or 64 bits, or floats of 16">;
 
-foreach op = Vulkan_GroupOps in
-  def : AvailabilityFor<op> {
-    let availability = [
-      NotInVulkan<"VUID-StandaloneSpirv-None-04642",
-                  CPred<"$_self.getExecutionScope() != "
-                        "::mlir::spirv::Scope::Subgroup">,
-                  "another scope than Subgroup", at="execution_scope">,
-    ];
-  }
+// "If subgroupBroadcastDynamicId is VK_TRUE, and the shader module version is
+// 1.5 or higher [...]. Otherwise, Id must be a constant": the version is SPIR-V's
+// own rule.
+defm : SPIRVClassRule<
+    SPIRV_Instructions<["OpGroupNonUniformBroadcast"]>,
+    "VUID-RuntimeSpirv-subgroupBroadcastDynamicId-06277",
+    VulkanPred<"isNoConstant(::mlir::availability::getLastOperand($_op))">,
+    [VulkanFeature<Vulkan_F_subgroupBroadcastDynamicId>],
+    "no constant", "id">;
+defm : SPIRVClassRule<
+    SPIRV_Instructions<["OpGroupNonUniformQuadBroadcast"]>,
+    "VUID-RuntimeSpirv-subgroupBroadcastDynamicId-06276",
+    VulkanPred<"isNoConstant(::mlir::availability::getLastOperand($_op))">,
+    [VulkanFeature<Vulkan_F_subgroupBroadcastDynamicId>],
+    "from an invocation that is not constant">;
 
-foreach op = Vulkan_GroupOpsOnNumbers in
-  def : AvailabilityFor<op> {
-    let availability = [
-      VulkanRule<"VUID-RuntimeSpirv-None-06275",
-                 And<[CPred<"$_self.getExecutionScope() == "
-                            "::mlir::spirv::Scope::Subgroup">,
-                      VulkanPred<"usesNumbers($_op, {8, 16, 64}, {16})">]>,
-                 [VulkanFeature<Vulkan_F_shaderSubgroupExtendedTypes>],
-                 "integers of 8, 16 or 64 bits, or floats of 16">,
-    ];
-  }
+defm : SPIRVClassRule<
+    SPIRV_Instructions<["OpGroupNonUniformRotateKHR"]>,
+    "VUID-RuntimeSpirv-shaderSubgroupRotateClustered-09566",
+    CPred<"$_op.getNumOperands() > 2">,
+    [VulkanFeature<Vulkan_F_shaderSubgroupRotateClustered>],
+    "in clusters", "cluster_size">;
 
-def : AvailabilityFor<SPIRV_GroupNonUniformBroadcastOp> {
-  let availability = [
-    VulkanRule<"VUID-RuntimeSpirv-subgroupBroadcastDynamicId-06277",
-               VulkanPred<"isNoConstant($_self.getId())">,
-               [VulkanFeature<Vulkan_F_subgroupBroadcastDynamicId>],
-               "no constant", at="id">,
-  ];
-}
+//===----------------------------------------------------------------------===//
+// Clocks
+//===----------------------------------------------------------------------===//
 
-def : AvailabilityFor<SPIRV_GroupNonUniformRotateKHROp> {
-  let availability = [
-    VulkanRule<"VUID-RuntimeSpirv-shaderSubgroupRotateClustered-09566",
-               CPred<"$_self.getClusterSize()">,
-               [VulkanFeature<Vulkan_F_shaderSubgroupRotateClustered>],
-               "in clusters", at="cluster_size">,
-  ];
-}
+def Vulkan_ReadClock : SPIRV_Instructions<["OpReadClockKHR"]>;
+defm : SPIRVClassRule<
+    Vulkan_ReadClock, "VUID-RuntimeSpirv-shaderSubgroupClock-06267",
+    SPIRV_HasScope<"Execution", SPIRV_S_Subgroup>,
+    [VulkanFeature<Vulkan_F_shaderSubgroupClock>], "Subgroup", "scope">;
+defm : SPIRVClassRule<
+    Vulkan_ReadClock, "VUID-RuntimeSpirv-shaderDeviceClock-06268",
+    SPIRV_HasScope<"Execution", SPIRV_S_Device>,
+    [VulkanFeature<Vulkan_F_shaderDeviceClock>], "Device", "scope">;
+defm : SPIRVClassRule<
+    Vulkan_ReadClock, "VUID-StandaloneSpirv-OpReadClockKHR-04652",
+    SPIRV_HasOtherScope<"Execution", [SPIRV_S_Subgroup, SPIRV_S_Device]>,
+    [OtherThanVulkan], "neither Subgroup nor Device", "scope">;
 
 // The requirements on the pipeline if a variable requires a subgroup size
 // (SubgroupSize.h): subgroups of that size, and full ones.
@@ -187,17 +173,34 @@ def : AvailabilityFor<SPIRV_GlobalVariableOp> {
 // Arithmetic
 //===----------------------------------------------------------------------===//
 
-foreach op = [SPIRV_BitCountOp, SPIRV_BitReverseOp, SPIRV_BitFieldInsertOp,
-              SPIRV_BitFieldSExtractOp, SPIRV_BitFieldUExtractOp] in
-  def : AvailabilityFor<op> {
-    let availability = [
-      VulkanRule<"VUID-RuntimeSpirv-None-10824",
-                 CPred<"!::mlir::getElementTypeOrSelf($_self.getType())"
-                       ".isInteger(32)">,
-                 [VulkanFeature<Vulkan_F_maintenance9>],
-                 "integers of another width than 32 bits", at="result">,
-    ];
-  }
+defm : SPIRVClassRule<
+    SPIRV_Instructions<["OpBitCount", "OpBitReverse", "OpBitFieldInsert",
+                        "OpBitFieldSExtract", "OpBitFieldUExtract"]>,
+    "VUID-RuntimeSpirv-None-10824",
+    VulkanPred<"isIntegerOfOtherWidth(::mlir::availability::getNumberType($_op), "
+               "32)">,
+    [VulkanFeature<Vulkan_F_maintenance9>],
+    "integers of another width than 32 bits", "result">;
+
+def Vulkan_Fma : SPIRV_Instructions<["OpFmaKHR"]>;
+multiclass Vulkan_FmaOf<int width, string number> {
+  defm : SPIRVClassRule<
+      Vulkan_Fma, "VUID-RuntimeSpirv-shaderFmaFloat" # width # "-" # number,
+      CPred<"::mlir::getElementTypeOrSelf(::mlir::availability::getNumberType("
+            "$_op)).isF" # width # "()">,
+      [VulkanFeature<!cast<I32EnumAttrCase>("Vulkan_F_shaderFmaFloat" #
+                                            width)>],
+      "of " # width # "-bit floats">;
+}
+defm : Vulkan_FmaOf<16, "10977">;
+defm : Vulkan_FmaOf<32, "10978">;
+defm : Vulkan_FmaOf<64, "10979">;
+
+defm : SPIRVClassRule<
+    SPIRV_Instructions<["OpExtInstWithForwardRefsKHR"]>,
+    "VUID-RuntimeSpirv-shaderRelaxedExtendedInstruction-10773", TruePred,
+    [VulkanFeature<Vulkan_F_shaderRelaxedExtendedInstruction>],
+    "an extended instruction with forward references">;
 
 //===----------------------------------------------------------------------===//
 // Execution modes
@@ -327,38 +330,40 @@ foreach stage = Vulkan_StagesButCompute<>.stages in
 // Barriers
 //===----------------------------------------------------------------------===//
 
-def : AvailabilityFor<SPIRV_ControlBarrierOp> {
-  let availability = [
-    NotInVulkan<"VUID-StandaloneSpirv-None-04636",
-                Neg<IsAnyOf<"$_self.getExecutionScope()", "Scope",
-                            [SPIRV_S_Workgroup, SPIRV_S_Subgroup]>>,
-                "neither Workgroup nor Subgroup", at="execution_scope">,
-  ];
+multiclass Vulkan_BarrierScope<SPIRVInstructionClass asked, string vuid> {
+  defm : SPIRVClassRule<
+      asked, vuid,
+      SPIRV_HasOtherScope<"Execution", [SPIRV_S_Workgroup, SPIRV_S_Subgroup]>,
+      [OtherThanVulkan], "neither Workgroup nor Subgroup", "execution_scope">;
 }
+defm : Vulkan_BarrierScope<SPIRV_Instructions<["OpControlBarrier"]>,
+                           "VUID-StandaloneSpirv-None-04636">;
+defm : Vulkan_BarrierScope<
+    SPIRV_Instructions<["OpControlBarrierArriveEXT",
+                        "OpControlBarrierWaitEXT"]>,
+    "VUID-StandaloneSpirv-OpControlBarrierArriveEXT-13553">;
 
-// Memory semantics, in the attribute `attribute` that `getter` reads.
-class Vulkan_Semantics<string attribute, string getter>
-    : NotInVulkan<"VUID-StandaloneSpirv-MemorySemantics-10866",
-                  CPred<"::mlir::spirv::bitEnumContainsAny($_self." # getter #
-                        "(), ::mlir::spirv::MemorySemantics::"
-                        "SequentiallyConsistent)">,
-                  "SequentiallyConsistent", at=attribute>;
-foreach op = [SPIRV_ControlBarrierOp, SPIRV_MemoryBarrierOp] in
-  def : AvailabilityFor<op> {
-    let availability = [Vulkan_Semantics<"memory_semantics",
-                                         "getMemorySemantics">];
-  }
+defm : SPIRVClassRule<
+    SPIRV_WithMemoryScope, "VUID-StandaloneSpirv-MemorySemantics-10866",
+    VulkanPred<"isSequentiallyConsistent($_self)">, [OtherThanVulkan],
+    "SequentiallyConsistent">;
 
 // The valid memory scopes.
-class Vulkan_MemoryScope
-    : NotInVulkan<"VUID-StandaloneSpirv-None-04638",
-                  CPred<"$_self.getMemoryScope() == "
-                        "::mlir::spirv::Scope::CrossDevice">,
-                  "CrossDevice", at="memory_scope">;
-foreach op = [SPIRV_ControlBarrierOp, SPIRV_MemoryBarrierOp] in
-  def : AvailabilityFor<op> {
-    let availability = [Vulkan_MemoryScope<>];
-  }
+defm : SPIRVClassRule<
+    SPIRV_WithMemoryScope, "VUID-StandaloneSpirv-None-04638",
+    SPIRV_HasScope<"Memory", SPIRV_S_CrossDevice>, [OtherThanVulkan],
+    "CrossDevice", "memory_scope">;
+
+// "If none of the SubgroupVoteKHR, GroupNonUniform, or SubgroupBallotKHR
+// capabilities are declared, Scope for memory must not be Subgroup".
+defm : SPIRVClassRule<
+    SPIRV_WithMemoryScope, "VUID-StandaloneSpirv-SubgroupVoteKHR-07951",
+    SPIRV_HasScope<"Memory", SPIRV_S_Subgroup>,
+    [AnyOf<[Capability<[SPIRV_C_GroupNonUniform, SPIRV_C_SubgroupBallotKHR,
+                        SPIRV_C_SubgroupVoteKHR]>,
+            SPIRV_ClientAPI<SPIRV_CA_Metal>, SPIRV_ClientAPI<SPIRV_CA_OpenCL>,
+            SPIRV_ClientAPI<SPIRV_CA_WebGPU>]>],
+    "memory that a subgroup shares", "memory_scope">;
 
 //===----------------------------------------------------------------------===//
 // Variables
@@ -382,18 +387,6 @@ def : AvailabilityFor<SPIRV_GlobalVariableOp> {
                     VulkanPred<"holdsInputAttachment($_self)">]>,
                [VulkanFeature<Vulkan_F_dynamicRenderingLocalRead>],
                "an input attachment without an index", at="type">,
-    VulkanRule<"VUID-RuntimeSpirv-apiVersion-07954",
-               And<[Vulkan_Lacks<SPIRV_D_NonWritable>,
-                    VulkanPred<"holdsImageOfUnknownFormat($_self)">]>,
-               [SPIRV_SupportedCapability<SPIRV_C_StorageImageWriteWithoutFormat>],
-               "a storage image of unknown format that isn't NonWritable",
-               at="type">,
-    VulkanRule<"VUID-RuntimeSpirv-apiVersion-07955",
-               And<[Vulkan_Lacks<SPIRV_D_NonReadable>,
-                    VulkanPred<"holdsImageOfUnknownFormat($_self)">]>,
-               [SPIRV_SupportedCapability<SPIRV_C_StorageImageReadWithoutFormat>],
-               "a storage image of unknown format that isn't NonReadable",
-               at="type">,
   ];
 }
 

@@ -15,6 +15,7 @@
 #define MLIR_AVAILABILITY_DIALECTS_VULKANSTAGES_TD
 
 include "mlir-availability/dialects/Vulkan/VulkanRules.td"
+include "mlir-availability/dialects/Vulkan/VulkanStageKinds.td"
 
 // An entry point with a use that depends on its stage.
 class Vulkan_Does<string kind>
@@ -58,6 +59,14 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
               "CooperativeMatrix", "cooperativeMatrixSupportedStages",
               "a cooperative matrix">.requirements,
           Vulkan_StageBits<
+              "VUID-RuntimeSpirv-OpTypeCooperativeMatrixNV-06322",
+              "CooperativeMatrixNV", "cooperativeMatrixSupportedStages",
+              "a cooperative matrix">.requirements,
+          Vulkan_StageBits<
+              "VUID-RuntimeSpirv-cooperativeVectorSupportedStages-10091",
+              "CooperativeVector", "cooperativeVectorSupportedStages",
+              "a cooperative vector">.requirements,
+          Vulkan_StageBits<
               "VUID-RuntimeSpirv-shaderTensorSupportedStages-09901", "Tensor",
               "shaderTensorSupportedStages", "a tensor">.requirements,
           [
@@ -66,6 +75,11 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
                 "Tensor", [SPIRV_EM_GLCompute],
                 [VulkanValueOf<"shaderTensorSupportedStages", "COMPUTE">],
                 "a tensor in a compute shader">,
+            Vulkan_StageFeature<
+                "VUID-RuntimeSpirv-cooperativeVectorSupportedStages-10091",
+                "CooperativeVector", [SPIRV_EM_GLCompute],
+                [VulkanValueOf<"cooperativeVectorSupportedStages", "COMPUTE">],
+                "a cooperative vector in a compute shader">,
             VulkanRule<
                 "VUID-RuntimeSpirv-None-06342",
                 And<[Vulkan_Does<"QuadOperation">,
@@ -126,6 +140,162 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
                 "tessellation control and mesh shaders">,
           ]),
         text="$_each.describe()">,
+  ];
+}
+
+//===----------------------------------------------------------------------===//
+// Stages that a feature brings
+//===----------------------------------------------------------------------===//
+
+class Vulkan_Stages<string number, list<I32EnumAttrCase> models,
+                    I32EnumAttrCase feature>
+    : VulkanRule<"VUID-VkPipelineShaderStageCreateInfo-stage-" # number,
+                 Vulkan_IsOfStage<models>, [VulkanFeature<feature>],
+                 !interleave(!foreach(model, models, model.str), " or "),
+                 at="execution_model">;
+def : AvailabilityFor<SPIRV_EntryPointOp> {
+  let availability = [
+    Vulkan_Stages<"00704", [SPIRV_EM_Geometry], Vulkan_F_geometryShader>,
+    Vulkan_Stages<"00705", [SPIRV_EM_TessellationControl],
+                  Vulkan_F_tessellationShader>,
+    Vulkan_Stages<"00705", [SPIRV_EM_TessellationEvaluation],
+                  Vulkan_F_tessellationShader>,
+    Vulkan_Stages<"02091", [SPIRV_EM_MeshEXT], Vulkan_F_meshShader>,
+    Vulkan_Stages<"02092", [SPIRV_EM_TaskEXT], Vulkan_F_taskShader>,
+  ];
+}
+// MLIR lacks the models of SPV_NV_mesh_shader.
+def Vulkan_EntryPoint : SPIRV_Instructions<["OpEntryPoint"]>;
+multiclass Vulkan_OtherStage<string number, string model,
+                             I32EnumAttrCase feature> {
+  defm : SPIRVBinaryRule<
+      Vulkan_EntryPoint,
+      "VUID-VkPipelineShaderStageCreateInfo-stage-" # number,
+      SPIRV_HasEnumerant<"ExecutionModel", model>, [VulkanFeature<feature>],
+      model>;
+}
+defm : Vulkan_OtherStage<"02091", "MeshNV", Vulkan_F_meshShader>;
+defm : Vulkan_OtherStage<"02092", "TaskNV", Vulkan_F_taskShader>;
+
+//===----------------------------------------------------------------------===//
+// Capabilities by stages
+//===----------------------------------------------------------------------===//
+
+// The module of the entry point declares a capability.
+class Vulkan_Declares<I32EnumAttrCase capability>
+    : VulkanPred<"declaresCapability($_self, $_analyses, " #
+                 "static_cast<::mlir::spirv::Capability>(" #
+                 capability.value # "))">;
+
+// It may be declared in some stages.
+class Vulkan_CapabilityIn<string vuid, I32EnumAttrCase capability,
+                          Pred inStages, list<Availability> needs,
+                          string words>
+    : VulkanRule<vuid, And<[inStages, Vulkan_Declares<capability>]>, needs,
+                 capability.str # " " # words, at="execution_model">;
+def : AvailabilityFor<SPIRV_EntryPointOp> {
+  let availability = [
+    Vulkan_CapabilityIn<"VUID-RuntimeSpirv-TileShadingQCOM-10698",
+                        SPIRV_C_TileShadingQCOM,
+                        Vulkan_IsOfStage<[SPIRV_EM_GLCompute]>,
+                        [VulkanFeature<Vulkan_F_tileShading>],
+                        "in the module of a compute shader">,
+    Vulkan_CapabilityIn<"VUID-RuntimeSpirv-TileShadingQCOM-10699",
+                        SPIRV_C_TileShadingQCOM,
+                        Vulkan_IsOfStage<[SPIRV_EM_Fragment]>,
+                        [VulkanFeature<Vulkan_F_tileShadingFragmentStage>],
+                        "in the module of a fragment shader">,
+    Vulkan_CapabilityIn<"VUID-StandaloneSpirv-TileShadingQCOM-10686",
+                        SPIRV_C_TileShadingQCOM,
+                        Neg<Vulkan_IsOfStage<[SPIRV_EM_GLCompute,
+                                              SPIRV_EM_Fragment]>>,
+                        [OtherThanVulkan],
+                        "in the module of another stage than compute or "
+                        "fragment">,
+    Vulkan_CapabilityIn<"VUID-StandaloneSpirv-SplitBarrierEXT-13552",
+                        SPIRV_C_SplitBarrierINTEL,
+                        Neg<Vulkan_IsOfStage<[SPIRV_EM_GLCompute,
+                                              SPIRV_EM_Kernel]>>,
+                        [OtherThanVulkan],
+                        "in the module of another stage than compute">,
+    Vulkan_CapabilityIn<"VUID-RuntimeSpirv-ShaderEnqueueAMDX-09191",
+                        SPIRV_C_ShaderEnqueueAMDX,
+                        Neg<Vulkan_IsOfStage<[SPIRV_EM_GLCompute,
+                                              SPIRV_EM_MeshEXT]>>,
+                        [OtherThanVulkan],
+                        "in the module of another stage than compute or mesh">,
+    Vulkan_CapabilityIn<"VUID-RuntimeSpirv-GraphARM-09922",
+                        SPIRV_C_GraphARM, TruePred, [OtherThanVulkan],
+                        "in the module of a shader">,
+  ];
+}
+
+//===----------------------------------------------------------------------===//
+// Limits of stages
+//===----------------------------------------------------------------------===//
+
+// What an execution mode states, above the minimum that the specification
+// requires of the limit (table "Required Limits"). No target tells the limit.
+class Vulkan_ModeLimit<string vuid, list<I32EnumAttrCase> models,
+                       I32EnumAttrCase mode, int least,
+                       I32EnumAttrCase limit>
+    : VulkanRule<vuid,
+                 And<[Vulkan_IsMode<[mode]>, IsModeOf<models>,
+                      VulkanPred<"statesMoreThan($_self, 0, " # least # ")">]>,
+                 [VulkanProperty<limit>],
+                 "more than " # least, at="values">;
+// A size of workgroups along an axis.
+class Vulkan_SizeLimit<string vuid, I32EnumAttrCase model, int axis,
+                       I32EnumAttrCase limit>
+    : VulkanRule<vuid,
+                 And<[Vulkan_IsMode<[SPIRV_EM_LocalSize]>, IsModeOf<[model]>,
+                      VulkanPred<"statesMoreThan($_self, " # axis #
+                                 ", 128)">]>,
+                 [VulkanProperty<limit>], "more than 128", at="values">;
+class Vulkan_InvocationsLimit<string vuid, I32EnumAttrCase model,
+                              I32EnumAttrCase limit>
+    : VulkanRule<vuid,
+                 And<[Vulkan_IsMode<[SPIRV_EM_LocalSize]>, IsModeOf<[model]>,
+                      VulkanPred<"multipliesToMoreThan($_self, 128)">]>,
+                 [VulkanProperty<limit>], "more than 128 invocations",
+                 at="values">;
+defvar Vulkan_Tessellation = [SPIRV_EM_TessellationControl,
+                              SPIRV_EM_TessellationEvaluation];
+def : AvailabilityFor<SPIRV_ExecutionModeOp> {
+  let availability = [
+    Vulkan_ModeLimit<"VUID-VkPipelineShaderStageCreateInfo-stage-00713",
+                     Vulkan_Tessellation, SPIRV_EM_OutputVertices, 32,
+                     Vulkan_P_maxTessellationPatchSize>,
+    Vulkan_ModeLimit<"VUID-VkPipelineShaderStageCreateInfo-stage-00714",
+                     [SPIRV_EM_Geometry], SPIRV_EM_OutputVertices, 256,
+                     Vulkan_P_maxGeometryOutputVertices>,
+    Vulkan_ModeLimit<"VUID-VkPipelineShaderStageCreateInfo-stage-00715",
+                     [SPIRV_EM_Geometry], SPIRV_EM_Invocations, 32,
+                     Vulkan_P_maxGeometryShaderInvocations>,
+    Vulkan_ModeLimit<"VUID-RuntimeSpirv-MeshEXT-07115", [SPIRV_EM_MeshEXT],
+                     SPIRV_EM_OutputVertices, 256,
+                     Vulkan_P_maxMeshOutputVertices>,
+    Vulkan_ModeLimit<"VUID-RuntimeSpirv-MeshEXT-07116", [SPIRV_EM_MeshEXT],
+                     SPIRV_EM_OutputPrimitivesEXT, 256,
+                     Vulkan_P_maxMeshOutputPrimitives>,
+    Vulkan_SizeLimit<"VUID-RuntimeSpirv-TaskEXT-07291", SPIRV_EM_TaskEXT, 0,
+                     Vulkan_P_maxTaskWorkGroupSize>,
+    Vulkan_SizeLimit<"VUID-RuntimeSpirv-TaskEXT-07292", SPIRV_EM_TaskEXT, 1,
+                     Vulkan_P_maxTaskWorkGroupSize>,
+    Vulkan_SizeLimit<"VUID-RuntimeSpirv-TaskEXT-07293", SPIRV_EM_TaskEXT, 2,
+                     Vulkan_P_maxTaskWorkGroupSize>,
+    Vulkan_InvocationsLimit<"VUID-RuntimeSpirv-TaskEXT-07294",
+                            SPIRV_EM_TaskEXT,
+                            Vulkan_P_maxTaskWorkGroupInvocations>,
+    Vulkan_SizeLimit<"VUID-RuntimeSpirv-MeshEXT-07295", SPIRV_EM_MeshEXT, 0,
+                     Vulkan_P_maxMeshWorkGroupSize>,
+    Vulkan_SizeLimit<"VUID-RuntimeSpirv-MeshEXT-07296", SPIRV_EM_MeshEXT, 1,
+                     Vulkan_P_maxMeshWorkGroupSize>,
+    Vulkan_SizeLimit<"VUID-RuntimeSpirv-MeshEXT-07297", SPIRV_EM_MeshEXT, 2,
+                     Vulkan_P_maxMeshWorkGroupSize>,
+    Vulkan_InvocationsLimit<"VUID-RuntimeSpirv-MeshEXT-07298",
+                            SPIRV_EM_MeshEXT,
+                            Vulkan_P_maxMeshWorkGroupInvocations>,
   ];
 }
 

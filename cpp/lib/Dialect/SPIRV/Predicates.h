@@ -61,6 +61,10 @@ bool hasMatrixInOtherModel(Operation &op, AnalysisCache &analyses);
 /// attachment, which needs no format.
 bool hasUnknownFormat(Value image);
 
+/// Returns true when `variable` holds storage images or storage texel buffers
+/// of unknown format. Input attachments have no format and don't count.
+bool holdsImageOfUnknownFormat(spirv::GlobalVariableOp variable);
+
 /// Returns true when a value of `type` that `op` handles is a variable pointer:
 /// a pointer in a module with logical addressing, unless it points to
 /// PhysicalStorageBuffer. `type` may be null.

@@ -8,6 +8,8 @@
 
 #include "Predicates.h"
 
+#include "mlir-availability/Dialect/SPIRV/ResourceTypes.h"
+
 using namespace mlir;
 using namespace mlir::availability;
 
@@ -71,4 +73,34 @@ mlir::availability::getDecorations(spirv::StructType type) {
   for (const auto &info : ::getMemberDecorations(type))
     result.push_back(info.decoration);
   return result;
+}
+
+//===----------------------------------------------------------------------===//
+// Resources
+//===----------------------------------------------------------------------===//
+
+Type mlir::availability::getResourceType(Type type) {
+  while (true) {
+    if (auto array = dyn_cast<spirv::ArrayType>(type))
+      type = array.getElementType();
+    else if (auto array = dyn_cast<spirv::RuntimeArrayType>(type))
+      type = array.getElementType();
+    else
+      return type;
+  }
+}
+
+bool mlir::availability::isStorageImage(spirv::ImageType image) {
+  return image.getSamplerUseInfo() == spirv::ImageSamplerUseInfo::NoSampler &&
+         image.getDim() != spirv::Dim::SubpassData;
+}
+
+bool mlir::availability::holdsImageOfUnknownFormat(
+    spirv::GlobalVariableOp variable) {
+  auto pointer = dyn_cast<spirv::PointerType>(variable.getType());
+  auto images = pointer ? dyn_cast<spirv::ImageType>(
+                              getResourceType(pointer.getPointeeType()))
+                        : spirv::ImageType();
+  return images && isStorageImage(images) &&
+         images.getImageFormat() == spirv::ImageFormat::Unknown;
 }

@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Predicates.h"
-#include "ResourceTypes.h"
+
+#include "mlir-availability/Dialect/SPIRV/ResourceTypes.h"
 
 using namespace mlir;
 using namespace mlir::availability;

@@ -8,13 +8,13 @@
 
 #include "Predicates.h"
 
-#include "ResourceTypes.h"
-
 #include "mlir-availability/Dialect/SPIRV/EntryPoints.h"
 #include "mlir-availability/Dialect/SPIRV/RecursiveTypes.h"
+#include "mlir-availability/Dialect/SPIRV/ResourceTypes.h"
 
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -52,6 +52,8 @@ bool mlir::availability::usesNumbers(Operation &op,
 }
 
 bool mlir::availability::isNoConstant(Value value) {
+  if (!value)
+    return false;
   Operation *op = value.getDefiningOp();
   return !op ||
          !(op->hasTrait<OpTrait::ConstantLike>() ||
@@ -124,20 +126,59 @@ mlir::availability::getExecutionModel(spirv::ExecutionModeOp mode,
   return spirv::EntryPointOp(entryPoints.front()).getExecutionModel();
 }
 
+/// Returns the operands of `mode` that are numbers.
+static SmallVector<uint64_t, 3> getNumbers(spirv::ExecutionModeOp mode) {
+  SmallVector<uint64_t, 3> numbers;
+  for (auto value : mode.getValues().getAsRange<IntegerAttr>())
+    numbers.push_back(value.getValue().getLimitedValue());
+  return numbers;
+}
+
+bool mlir::availability::statesMoreThan(spirv::ExecutionModeOp mode,
+                                        unsigned index, uint64_t most) {
+  SmallVector<uint64_t, 3> numbers = getNumbers(mode);
+  return index < numbers.size() && numbers[index] > most;
+}
+
+bool mlir::availability::multipliesToMoreThan(spirv::ExecutionModeOp mode,
+                                              uint64_t most) {
+  uint64_t product = 1;
+  for (uint64_t number : getNumbers(mode))
+    product = llvm::SaturatingMultiply(product, number);
+  return product > most;
+}
+
+namespace {
+/// The capabilities that a module declares; an analysis of its block.
+struct DeclaredCapabilities {
+  explicit DeclaredCapabilities(Block &block) {
+    auto module = dyn_cast<spirv::ModuleOp>(block.getParentOp());
+    if (std::optional<spirv::VerCapExtAttr> triple =
+            module ? module.getVceTriple() : std::nullopt)
+      for (spirv::Capability capability : triple->getCapabilities())
+        all.insert(static_cast<uint32_t>(capability));
+    // Those that MLIR lacks. A binary declares them before all else.
+    for (auto op : block.getOps<spirv::InstructionOp>())
+      if (op.getInstruction() == "OpCapability" &&
+          op.getEnumerants().size() == 2)
+        all.insert(static_cast<uint32_t>(op.getEnumerants()[1]));
+  }
+
+  DenseSet<uint32_t> all;
+};
+} // namespace
+
+bool mlir::availability::declaresCapability(spirv::EntryPointOp entryPoint,
+                                            AnalysisCache &analyses,
+                                            spirv::Capability capability) {
+  Block *block = entryPoint->getBlock();
+  return block && analyses.get<DeclaredCapabilities>(*block).all.contains(
+                      static_cast<uint32_t>(capability));
+}
+
 //===----------------------------------------------------------------------===//
 // Variables and types
 //===----------------------------------------------------------------------===//
-
-Type mlir::availability::getResourceType(Type type) {
-  while (true) {
-    if (auto array = dyn_cast<spirv::ArrayType>(type))
-      type = array.getElementType();
-    else if (auto array = dyn_cast<spirv::RuntimeArrayType>(type))
-      type = array.getElementType();
-    else
-      return type;
-  }
-}
 
 /// Returns the image type that `variable` holds; null if it holds none.
 static spirv::ImageType getImages(spirv::GlobalVariableOp variable) {
@@ -151,18 +192,6 @@ bool mlir::availability::holdsInputAttachment(
     spirv::GlobalVariableOp variable) {
   spirv::ImageType images = getImages(variable);
   return images && images.getDim() == spirv::Dim::SubpassData;
-}
-
-bool mlir::availability::holdsImageOfUnknownFormat(
-    spirv::GlobalVariableOp variable) {
-  spirv::ImageType images = getImages(variable);
-  return images && isStorageImage(images) &&
-         images.getImageFormat() == spirv::ImageFormat::Unknown;
-}
-
-bool mlir::availability::isStorageImage(spirv::ImageType image) {
-  return image.getSamplerUseInfo() == spirv::ImageSamplerUseInfo::NoSampler &&
-         image.getDim() != spirv::Dim::SubpassData;
 }
 
 bool mlir::availability::isUniformBufferWithoutSize(

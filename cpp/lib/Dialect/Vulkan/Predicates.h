@@ -17,6 +17,7 @@
 #include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
 #include "mlir-availability/Dialect/SPIRV/Decorations.h"
 #include "mlir-availability/Dialect/SPIRV/EntryPoints.h"
+#include "mlir-availability/Dialect/SPIRV/Binary/InstructionView.h"
 #include "mlir-availability/Dialect/SPIRV/SubgroupSize.h"
 #include "mlir-availability/IR/AnalysisCache.h"
 
@@ -33,8 +34,8 @@ namespace mlir::availability {
 bool usesNumbers(Operation &op, ArrayRef<unsigned> integerWidths,
                  ArrayRef<unsigned> floatWidths);
 
-/// Returns true when `value` isn't the result of a constant or specialization
-/// constant.
+/// Returns true when there is a value and it isn't the result of a constant or
+/// specialization constant.
 bool isNoConstant(Value value);
 
 /// Returns true when `type` is a pointer into one of `storageClasses`.
@@ -63,16 +64,24 @@ bool setsDifferentModes(spirv::EntryPointOp entryPoint, AnalysisCache &analyses,
 std::optional<spirv::ExecutionModel>
 getExecutionModel(spirv::ExecutionModeOp mode, AnalysisCache &analyses);
 
+/// Returns true when the number `index` of the operands of `mode` is above
+/// `most`.
+bool statesMoreThan(spirv::ExecutionModeOp mode, unsigned index, uint64_t most);
+
+/// Returns true when the product of the operands of `mode` is above `most`.
+bool multipliesToMoreThan(spirv::ExecutionModeOp mode, uint64_t most);
+
+/// Returns true when the module of `entryPoint` declares `capability`, which
+/// may be none of MLIR's.
+bool declaresCapability(spirv::EntryPointOp entryPoint, AnalysisCache &analyses,
+                        spirv::Capability capability);
+
 //===----------------------------------------------------------------------===//
 // Variables and types
 //===----------------------------------------------------------------------===//
 
 /// Returns true when `variable` holds input attachments.
 bool holdsInputAttachment(spirv::GlobalVariableOp variable);
-
-/// Returns true when `variable` holds storage images or storage texel buffers
-/// of unknown format. Input attachments have no format and don't count.
-bool holdsImageOfUnknownFormat(spirv::GlobalVariableOp variable);
 
 /// Returns true when `pointer` points to uniform buffers that end in an array
 /// of unknown size.
@@ -102,7 +111,11 @@ struct StageUse {
     ControlBarrier,
     /// It has cooperative matrix values.
     CooperativeMatrix,
-    /// It uses a variable with tensors.
+    /// The same, of SPV_NV_cooperative_matrix.
+    CooperativeMatrixNV,
+    /// An instruction on cooperative vectors.
+    CooperativeVector,
+    /// It uses a variable with tensors, or has an instruction on tensors.
     Tensor,
     /// It uses a storage buffer, image, texel buffer or tensor that isn't
     /// decorated NonWritable.
@@ -124,7 +137,8 @@ struct StageUse {
 };
 
 /// Returns the uses of `entryPoint`, one of each kind. For a compute shader,
-/// only the use of tensors is included, since all other kinds are allowed.
+/// only uses of tensors and of cooperative vectors are included, since all
+/// other kinds are allowed.
 SmallVector<StageUse, 0> getStageUses(spirv::EntryPointOp entryPoint,
                                       AnalysisCache &analyses);
 

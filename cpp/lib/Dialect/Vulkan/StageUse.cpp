@@ -6,12 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LLVMVersions.h"
 #include "Predicates.h"
-#include "ResourceTypes.h"
 
 #include "mlir-availability/Dialect/SPIRV/EntryPoints.h"
+#include "mlir-availability/Dialect/SPIRV/ResourceTypes.h"
 
 #include "llvm/ADT/SmallSet.h"
+#include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -22,6 +24,8 @@ std::string StageUse::describe() const {
   std::string name = op->getName().getStringRef().str();
   if (auto variable = dyn_cast<spirv::GlobalVariableOp>(op))
     name = ("@" + variable.getSymName()).str();
+  else if (auto instruction = dyn_cast<spirv::InstructionOp>(op))
+    name = instruction.getInstruction().str();
   return name + " in " + stringifyExecutionModel(model).str();
 }
 
@@ -31,8 +35,7 @@ std::string StageUse::describe() const {
 
 static bool holdsTensors(spirv::GlobalVariableOp variable) {
   auto pointer = dyn_cast<spirv::PointerType>(variable.getType());
-  return pointer &&
-         isa<spirv::TensorArmType>(getResourceType(pointer.getPointeeType()));
+  return pointer && isTensor(getResourceType(pointer.getPointeeType()));
 }
 
 /// Returns true when every member of `block` is decorated NonWritable.
@@ -55,7 +58,7 @@ static bool isWritableResource(spirv::GlobalVariableOp variable) {
   Type resource = getResourceType(pointer.getPointeeType());
   if (isIn(pointer, {spirv::StorageClass::UniformConstant})) {
     auto image = dyn_cast<spirv::ImageType>(resource);
-    return image ? isStorageImage(image) : isa<spirv::TensorArmType>(resource);
+    return image ? isStorageImage(image) : isTensor(resource);
   }
   auto block = dyn_cast<spirv::StructType>(resource);
   if (!block)
@@ -92,22 +95,83 @@ static bool isBuiltIn(spirv::GlobalVariableOp variable,
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// Returns true for a group operation of subgroup scope. Operations of
-/// SPV_KHR_shader_ballot have no scope: they predate the rules.
-static bool isSubgroupOperation(Operation &op) {
-  // The name check avoids an attribute look-up for most ops.
-  if (!op.getName().getStringRef().contains("Group"))
-    return false;
-  auto scope = op.getAttrOfType<spirv::ScopeAttr>("execution_scope");
+namespace {
+/// A row of td/dialects/Vulkan/VulkanStageKinds.td: an instruction by its
+/// opcode or, if `op` isn't empty, by MLIR's op.
+struct StageKindRow {
+  Kind kind;
+  uint16_t opcode;
+  TableString op;
+};
+
+#define GET_VulkanStageKindTable_DECL
+#define GET_VulkanStageKindTable_IMPL
+#include "mlir-availability/Dialect/Vulkan/VulkanStageKinds.inc"
+
+using Kinds = SmallVector<Kind, 1>;
+
+/// The kinds of instructions.
+struct KindTable {
+  KindTable() {
+    for (const StageKindRow &row : VulkanStageKindTable) {
+      StringRef name =
+          MLIR_AVAILABILITY_TABLE_TEXT(getVulkanStageKindStr, row.op);
+      (name.empty() ? byOpcode[row.opcode] : byOp[name]).push_back(row.kind);
+    }
+  }
+
+  static const KindTable &get() {
+    static const KindTable table;
+    return table;
+  }
+
+  llvm::StringMap<Kinds> byOp;
+  DenseMap<uint32_t, Kinds> byOpcode;
+};
+
+/// Returns the kinds of ops. Looking up a name as a pointer is faster than as a
+/// string.
+class KindsOfOps {
+public:
+  ArrayRef<Kind> get(Operation *op) {
+    if (auto instruction = dyn_cast<spirv::InstructionOp>(op)) {
+      auto it = KindTable::get().byOpcode.find(instruction.getOpcode());
+      return it == KindTable::get().byOpcode.end() ? ArrayRef<Kind>()
+                                                   : ArrayRef<Kind>(it->second);
+    }
+    auto [it, isNew] = byName.try_emplace(op->getName().getAsOpaquePointer());
+    if (isNew) {
+      auto known = KindTable::get().byOp.find(op->getName().getStringRef());
+      if (known != KindTable::get().byOp.end())
+        it->second = known->second;
+    }
+    return it->second;
+  }
+
+private:
+  DenseMap<void *, ArrayRef<Kind>> byName;
+};
+} // namespace
+
+/// Returns false for a group operation of another scope than the subgroup.
+static bool hasScopeOf(Kind kind, Operation *op) {
+  if (kind != Kind::GroupOperation)
+    return true;
+  if (auto instruction = dyn_cast<spirv::InstructionOp>(op))
+    return getExecutionScope(instruction) == spirv::Scope::Subgroup;
+  auto scope = op->getAttrOfType<spirv::ScopeAttr>("execution_scope");
   return scope && scope.getValue() == spirv::Scope::Subgroup;
 }
 
-static bool hasCooperativeMatrices(Operation &op) {
-  return isa<spirv::KHRCooperativeMatrixLengthOp,
-             spirv::KHRCooperativeMatrixStoreOp>(op) ||
-         llvm::any_of(op.getResultTypes(), [](Type type) {
-           return isa<spirv::CooperativeMatrixType>(type);
-         });
+/// Returns the kind of an op with results that are cooperative matrices.
+static std::optional<Kind> getKindOfResults(Operation *op) {
+  for (Type type : op->getResultTypes()) {
+    if (isa<spirv::CooperativeMatrixType>(type))
+      return Kind::CooperativeMatrix;
+    if (isDeclaredBy(type, "OpTypeCooperativeMatrixNV"))
+      return Kind::CooperativeMatrixNV;
+  }
+  return std::nullopt;
 }
 
 namespace {
@@ -130,6 +194,7 @@ private:
   }
 
   spirv::ExecutionModel model;
+  KindsOfOps kinds;
   SmallVector<StageUse, 0> uses;
 };
 } // namespace
@@ -150,23 +215,34 @@ void Uses::add(spirv::GlobalVariableOp variable) {
 
 void Uses::add(spirv::FuncOp function) {
   function.walk([&](Operation *op) {
-    if (isSubgroupOperation(*op))
-      note(Kind::GroupOperation, op);
-    if (isa<spirv::GroupNonUniformQuadSwapOp>(op))
-      note(Kind::QuadOperation, op);
-    if (isa<spirv::ControlBarrierOp>(op))
-      note(Kind::ControlBarrier, op);
-    if (hasCooperativeMatrices(*op))
-      note(Kind::CooperativeMatrix, op);
+    for (Kind kind : kinds.get(op))
+      if (hasScopeOf(kind, op))
+        note(kind, op);
+    if (std::optional<Kind> kind = getKindOfResults(op))
+      note(*kind, op);
   });
 }
 
+/// Returns true for the kinds that compute shaders need something for.
+static bool isAskedInCompute(Kind kind) {
+  return kind == Kind::Tensor || kind == Kind::CooperativeVector;
+}
+
 namespace {
-/// Whether any variable holds tensors; an analysis of a module's block.
-struct TensorVariables {
-  explicit TensorVariables(Block &block)
+/// Whether anything is of these kinds; an analysis of a module's block.
+struct ComputeUses {
+  explicit ComputeUses(Block &block)
       : any(llvm::any_of(block.getOps<spirv::GlobalVariableOp>(),
-                         holdsTensors)) {}
+                         holdsTensors) ||
+            block
+                .walk([](spirv::InstructionOp op) {
+                  auto it = KindTable::get().byOpcode.find(op.getOpcode());
+                  return it != KindTable::get().byOpcode.end() &&
+                                 llvm::any_of(it->second, isAskedInCompute)
+                             ? WalkResult::interrupt()
+                             : WalkResult::advance();
+                })
+                .wasInterrupted()) {}
 
   bool any;
 };
@@ -180,15 +256,18 @@ mlir::availability::getStageUses(spirv::EntryPointOp entryPoint,
       entryPoint.getExecutionModel() == spirv::ExecutionModel::GLCompute ||
       entryPoint.getExecutionModel() == spirv::ExecutionModel::Kernel;
   // This avoids walking the function bodies.
-  if (!block || (isCompute && !analyses.get<TensorVariables>(*block).any))
+  if (!block || (isCompute && !analyses.get<ComputeUses>(*block).any))
     return {};
   Uses uses(entryPoint);
   for (Operation *used : getUsedSymbols(entryPoint, analyses)) {
     if (auto variable = dyn_cast<spirv::GlobalVariableOp>(used))
       uses.add(variable);
-    else if (auto function = dyn_cast<spirv::FuncOp>(used);
-             !isCompute && function)
+    else if (auto function = dyn_cast<spirv::FuncOp>(used))
       uses.add(function);
   }
-  return uses.take();
+  SmallVector<StageUse, 0> found = uses.take();
+  if (isCompute)
+    llvm::erase_if(
+        found, [](const StageUse &use) { return !isAskedInCompute(use.kind); });
+  return found;
 }

@@ -34,6 +34,15 @@ struct VulkanEnables {
   TableString extension;
 };
 
+/// What comes with a feature: a capability or an extension. See there.
+struct VulkanBrings {
+  TableString feature;
+  TableString name;
+  uint8_t since;
+};
+
+#define GET_VulkanBringsTable_DECL
+#define GET_VulkanBringsTable_IMPL
 #define GET_VulkanEnablesTable_DECL
 #define GET_VulkanEnablesTable_IMPL
 #include "mlir-availability/Dialect/Vulkan/VulkanEnables.inc"
@@ -68,6 +77,8 @@ public:
 
 private:
   void addCapability(spirv::Capability capability);
+  /// Adds what comes with `feature`, because only an extension has it.
+  void addBrought(StringRef feature);
   /// Adds all capabilities that the features and properties enable. A
   /// capability is added after the ones that it implies, since it uses these
   /// too.
@@ -179,6 +190,7 @@ TargetAttr Parts::getTarget() const {
 
 bool Parts::add(StringRef name) {
   if (addFact(Fact(name))) {
+    addBrought(name);
     addEnabled();
     return true;
   }
@@ -212,6 +224,22 @@ void Parts::addCapability(spirv::Capability capability) {
   }
   for (const EnablingRow *row : rows)
     leaveOpen(row->fact);
+}
+
+void Parts::addBrought(StringRef feature) {
+  auto getText = [](TableString string) {
+    return MLIR_AVAILABILITY_TABLE_TEXT(getVulkanBringsStr, string);
+  };
+  for (const VulkanBrings &row : VulkanBringsTable) {
+    if (getText(row.feature) != feature || getMinorVersion() < row.since)
+      continue;
+    StringRef name = getText(row.name);
+    if (std::optional<spirv::Extension> extension = getExtension(name))
+      extensions.insert(*extension);
+    else if (std::optional<spirv::Capability> capability = getCapability(name);
+             capability && isUsable(*capability))
+      capabilities.insert(*capability);
+  }
 }
 
 bool Parts::isUsable(spirv::Capability capability) const {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TargetModel.h"
+#include "LLVMVersions.h"
 
 #include "mlir-availability/Dialect/SPIRV/Declared.h"
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
@@ -41,10 +42,30 @@ getDeclaredOffer(TargetAttr target, const Dimension &dimension) {
       .offered(dimension);
 }
 
-/// Returns true for a property that stands for a list that a device returns. No
-/// target has the list, so a target can't lack the property either.
-static bool isList(Property property) {
-  return property == Property::VkCooperativeMatrixPropertiesKHR;
+namespace {
+/// A row of td/generated/VulkanFeatures.td: a property that no source tells.
+/// See there.
+struct VulkanUntold {
+  TableString property;
+};
+
+#define GET_VulkanUntoldTable_DECL
+#define GET_VulkanUntoldTable_IMPL
+#include "mlir-availability/Dialect/Vulkan/VulkanEnables.inc"
+} // namespace
+
+/// Returns true for a property that stands for a list or a limit. No target
+/// tells it, so a target can't lack the property either.
+static bool isUntold(Property property) {
+  static const DenseSet<int64_t> untold = [] {
+    DenseSet<int64_t> all;
+    for (const VulkanUntold &row : VulkanUntoldTable)
+      if (auto each = symbolizeProperty(
+              MLIR_AVAILABILITY_TABLE_TEXT(getVulkanUntoldStr, row.property)))
+        all.insert(static_cast<int64_t>(*each));
+    return all;
+  }();
+  return untold.contains(static_cast<int64_t>(property));
 }
 
 namespace {
@@ -82,7 +103,7 @@ struct TargetModel
                                 static_cast<Feature>(requirement.value));
     if (requirement.dimension == &getPropertyDimension()) {
       auto property = static_cast<Property>(requirement.value);
-      if (isList(property))
+      if (isUntold(property))
         return !llvm::is_contained(target.getProperties(), property);
       return llvm::is_contained(target.getOpenProperties(), property);
     }

@@ -8,6 +8,7 @@
 
 #include "InstructionPredicates.h"
 
+#include "mlir-availability/Dialect/SPIRV/Binary/InstructionView.h"
 #include "mlir-availability/Dialect/SPIRV/RecursiveTypes.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
@@ -94,10 +95,7 @@ bool mlir::availability::binary::holdsLogicalPointer(spirv::InstructionOp op,
 
 bool mlir::availability::binary::isAtomicOn(spirv::InstructionOp op,
                                             Number number, unsigned width) {
-  if (op->getNumResults() == 0 && op->getNumOperands() == 0)
-    return false;
-  Type type = op->getNumResults() != 0 ? op->getResult(0).getType()
-                                       : op->getOperands().back().getType();
+  Type type = getNumberType(*op);
   if (number == Number::Integer)
     return type.isInteger(width);
   return isa<FloatType>(type) && type.getIntOrFloatBitWidth() == width;

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MLIR_AVAILABILITY_LIB_DIALECT_VULKAN_RESOURCETYPES_H
-#define MLIR_AVAILABILITY_LIB_DIALECT_VULKAN_RESOURCETYPES_H
+#ifndef MLIR_AVAILABILITY_DIALECT_SPIRV_RESOURCETYPES_H
+#define MLIR_AVAILABILITY_DIALECT_SPIRV_RESOURCETYPES_H
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVTypes.h"
 
@@ -22,4 +22,4 @@ bool isStorageImage(spirv::ImageType image);
 
 } // namespace mlir::availability
 
-#endif // MLIR_AVAILABILITY_LIB_DIALECT_VULKAN_RESOURCETYPES_H
+#endif // MLIR_AVAILABILITY_DIALECT_SPIRV_RESOURCETYPES_H

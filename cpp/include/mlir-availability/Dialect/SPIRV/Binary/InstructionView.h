@@ -1,0 +1,130 @@
+//===- InstructionView.h - One view of instructions -------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What rules ask about an instruction, whether it is an op of MLIR's dialect or
+// a `spirv.binary.instruction`: td/dialects/SPIRV/SPIRVInstructionClasses.td.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECT_SPIRV_BINARY_INSTRUCTIONVIEW_H
+#define MLIR_AVAILABILITY_DIALECT_SPIRV_BINARY_INSTRUCTIONVIEW_H
+
+#include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
+
+#include "mlir/Dialect/SPIRV/IR/SPIRVEnums.h"
+#include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
+
+namespace mlir::availability {
+
+/// Returns true when the opcode of `op` is one of `opcodes`.
+template <uint32_t... opcodes>
+bool isOneOf(spirv::InstructionOp op) {
+  uint32_t opcode = op.getOpcode();
+  return ((opcode == opcodes) || ...);
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+/// Returns the type of the result or, without one, of the last operand: what an
+/// instruction loads, stores or computes. An op without either has the type
+/// NoneType.
+Type getNumberType(Operation &op);
+
+/// Returns the last operand; null if there is none.
+Value getLastOperand(Operation &op);
+
+/// Returns true when the first pointer among the operands, typed or not, points
+/// into one of `storageClasses`. Without a pointer, returns false.
+bool accesses(Operation &op, ArrayRef<spirv::StorageClass> storageClasses);
+
+/// Returns true when that pointer is untyped, into one of `storageClasses`, and
+/// the instruction loads, stores or computes numbers of `width` bits.
+bool accessesUntyped(Operation &op, unsigned width,
+                     ArrayRef<spirv::StorageClass> storageClasses);
+
+/// Returns true for a vector of 16-bit floats.
+bool isVectorOfF16(Type type);
+
+/// Returns true for an integer, or a vector of integers, of another width.
+bool isIntegerOfOtherWidth(Type type, unsigned width);
+
+/// Returns true for an array.
+bool isArray(Type type);
+
+/// Returns true for the type of a binary that the instruction `name` declares
+/// and MLIR lacks.
+bool isDeclaredBy(Type type, StringRef name);
+
+/// Returns true for a tensor of SPV_ARM_tensors.
+bool isTensor(Type type);
+
+/// Returns true when `value` isn't a constant, or one above `most`.
+bool isMoreThan(Value value, uint64_t most);
+
+/// Returns true when one of the enumerants of `op` is `value` of the operand
+/// kind that is called `kind`.
+bool hasEnumerant(spirv::InstructionOp op, StringRef kind, uint32_t value);
+
+//===----------------------------------------------------------------------===//
+// Scopes and semantics
+//===----------------------------------------------------------------------===//
+
+/// Returns the execution scope, which is the first one. If it isn't known,
+/// which another op says, returns std::nullopt.
+std::optional<spirv::Scope> getExecutionScope(spirv::InstructionOp op);
+template <typename OpTy>
+spirv::Scope getExecutionScope(OpTy op) {
+  return op.getExecutionScope();
+}
+
+/// Returns the scope of memory, which is the last one.
+std::optional<spirv::Scope> getMemoryScope(spirv::InstructionOp op);
+template <typename OpTy>
+spirv::Scope getMemoryScope(OpTy op) {
+  return op.getMemoryScope();
+}
+
+/// Returns true when `scope` is known and none of `scopes`.
+inline bool isOtherScope(std::optional<spirv::Scope> scope,
+                         ArrayRef<spirv::Scope> scopes) {
+  return scope && !llvm::is_contained(scopes, *scope);
+}
+
+/// Returns all memory semantics of an instruction. Only one with two operands
+/// of that kind has the semantics of both.
+spirv::MemorySemantics getSemantics(spirv::InstructionOp op);
+namespace detail {
+// MLIR's ops call their operands differently.
+template <typename OpTy>
+auto readSemantics(OpTy op, int) -> decltype(op.getSemantics()) {
+  return op.getSemantics();
+}
+template <typename OpTy>
+auto readSemantics(OpTy op, long) -> decltype(op.getMemorySemantics()) {
+  return op.getMemorySemantics();
+}
+template <typename OpTy>
+auto readSemantics(OpTy op, long) -> decltype(op.getEqualSemantics()) {
+  return op.getEqualSemantics() | op.getUnequalSemantics();
+}
+} // namespace detail
+template <typename OpTy>
+spirv::MemorySemantics getSemantics(OpTy op) {
+  return detail::readSemantics(op, 0);
+}
+template <typename OpTy>
+bool isSequentiallyConsistent(OpTy op) {
+  return spirv::bitEnumContainsAny(
+      getSemantics(op), spirv::MemorySemantics::SequentiallyConsistent);
+}
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_DIALECT_SPIRV_BINARY_INSTRUCTIONVIEW_H

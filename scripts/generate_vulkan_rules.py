@@ -1,0 +1,151 @@
+#!/usr/bin/env python3
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Writes which instructions each rule of Vulkan is asked for, from the records.
+
+That is docs/vulkan-rules.json, and the section "Asked for" of docs/vulkan-rules.md. `--check` changes
+nothing, and exits with 1 if anything would change.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from llvm_release import include_directory, tool
+
+ROOT = Path(__file__).resolve().parents[1]
+PAGE = ROOT / "docs/vulkan-rules.md"
+DATA = ROOT / "docs/vulkan-rules.json"
+SECTION = "## Asked for"
+# Ops of binaries: the classes say which instructions these stand for.
+BINARY = "spirv.binary."
+
+
+def includes() -> list[str]:
+    directories = (ROOT / "build/cmake/td-include", ROOT / "cpp/include", include_directory())
+    return [f"-I{each}" for each in directories]
+
+
+def classes() -> dict[str, list[str]]:
+    """Returns the instructions of rules about classes of instructions."""
+    command = [tool("llvm-tblgen"), "--dump-json", str(ROOT / "td/dialects/Vulkan.td"), *includes()]
+    records = json.loads(subprocess.check_output(command))
+    found: dict[str, dict[str, None]] = {}
+    for name in records["!instanceof"]["SPIRVAskedOf"]:
+        found.setdefault(records[name]["rule"], {}).update(dict.fromkeys(records[name]["names"]))
+    return {rule: list(names) for rule, names in found.items()}
+
+
+def rules_in(item: Any) -> Iterable[str]:
+    """Yields the rules that a part of the records names."""
+    if isinstance(item, dict):
+        if item.get("rule"):
+            yield item["rule"]
+        for each in item.values():
+            yield from rules_in(each)
+    elif isinstance(item, list):
+        for each in item:
+            yield from rules_in(each)
+
+
+def owners() -> dict[str, list[str]]:
+    """Returns the ops and types of the rules in the records of SPIR-V and Vulkan."""
+    found: dict[str, dict[str, None]] = {}
+    for dialect in ("SPIRV", "Vulkan"):
+        command = [
+            str(Path(sys.executable).parent / "availability-tblgen"),
+            "-gen-availability-json",
+            f"--availability-dialect={dialect.lower()}",
+            *includes(),
+            str(ROOT / f"td/dialects/{dialect}.td"),
+        ]
+        records = json.loads(subprocess.check_output(command))
+        for owner in (*records["ops"], *records["overlays"], *records["types"]):
+            for rule in rules_in(owner):
+                found.setdefault(rule, {})[owner["name"]] = None
+    return {rule: list(names) for rule, names in found.items()}
+
+
+def states() -> dict[str, str]:
+    """Returns what the page says of each rule: the title of its section."""
+    prefixes = {"R": "VUID-RuntimeSpirv-", "S": "VUID-StandaloneSpirv-"}
+    found = {}
+    for part in PAGE.read_text(encoding="utf-8").split("\n## ")[1:]:
+        title, _, body = part.partition("\n")
+        for kind, rest in re.findall(r"\b([RS]):([A-Za-z0-9]+-\d{5})\b", body):
+            found[prefixes[kind] + rest] = title
+    return found
+
+
+def entries() -> list[dict[str, Any]]:
+    """Returns an entry for each rule, sorted."""
+    by_class, by_owner, by_state = classes(), owners(), states()
+    return [
+        {
+            "rule": rule,
+            "state": by_state.get(rule, "Checked"),
+            "instructions": by_class.get(rule, []),
+            "ops": [name for name in by_owner.get(rule, []) if not name.startswith(BINARY)],
+        }
+        for rule in sorted({*by_class, *by_owner, *by_state})
+    ]
+
+
+def section(all_entries: Iterable[Mapping[str, Any]]) -> str:
+    """Returns the section of the page: rules about the same instructions are one row."""
+    rows: dict[str, list[str]] = {}
+    for entry in all_entries:
+        names = entry["instructions"] or [f"`{name}`" for name in entry["ops"]]
+        if names:
+            rows.setdefault(", ".join(names), []).append(entry["rule"][-5:])
+    lines = "".join(f"| {', '.join(rules)} | {names} |\n" for names, rules in rows.items())
+    return f"""{SECTION}
+
+Written by [generate_vulkan_rules.py](../scripts/generate_vulkan_rules.py) from the records, by the numbers
+that end the rules' names. An instruction (`Op...`) is asked in each form: as an op of MLIR's dialect, and as
+the reader of binaries makes it. [vulkan-rules.json](vulkan-rules.json) has the same for programs, with the
+state of every rule.
+
+| rules | instructions, ops or types |
+|---|---|
+{lines}"""
+
+
+def texts() -> dict[Path, str]:
+    found = entries()
+    page = PAGE.read_text(encoding="utf-8")
+    before, _, rest = page.partition(f"\n{SECTION}\n")
+    after = rest[rest.find("\n## ") :] if "\n## " in rest else "\n"
+    data = {"schema_version": 1, "rules": found}
+    return {PAGE: f"{before}\n{section(found)}{after}", DATA: json.dumps(data, indent=1) + "\n"}
+
+
+def main() -> int:
+    assert __doc__ is not None
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--check", action="store_true", help="change nothing")
+    args = parser.parse_args()
+    changed = [
+        path
+        for path, text in texts().items()
+        if not path.exists() or path.read_text(encoding="utf-8") != text
+    ]
+    if args.check:
+        print("".join(f"{path.relative_to(ROOT)} isn't what the records say\n" for path in changed), end="")
+        return 1 if changed else 0
+    for path, text in texts().items():
+        path.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

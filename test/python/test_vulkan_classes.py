@@ -1,0 +1,473 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Rules of Vulkan about classes of instructions: each is asked for every instruction of its class.
+
+The instructions are those of binaries, with and without an op of MLIR's. vulkan_rule_cases.py has MLIR's ops.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import generate_vulkan_rules
+import mlir.availability as av
+import pytest
+from mlir import ir
+from vulkan_case import NEVER, mode
+from vulkan_case import module as whole_module
+from vulkan_rule_targets import without
+from vulkan_specification import ROOT
+
+GRAMMAR = (ROOT / "td/generated/SPIRVGrammar.td").read_text()
+KINDS = re.findall(r'SPIRVOperandKind<"(\w+)"', GRAMMAR)
+OPCODES = {name: int(opcode) for opcode, name in re.findall(r'SPIRVInstruction<(\d+), "(\w+)"', GRAMMAR)}
+
+
+@dataclass(frozen=True)
+class Form:
+    """An instruction: its result, its operands, and its enumerants, "kind value" each."""
+
+    results: str
+    operands: tuple[str, ...] = ()
+    enumerants: tuple[str, ...] = ()
+
+    def text(self, name: str, number: int) -> str:
+        """Returns an op of that form."""
+        values = [f"%v{number}_{index}" for index in range(len(self.operands))]
+        # A constant is written as its value and type.
+        lines = [
+            f"{value} = spirv.Constant {operand} : i32"
+            if operand.isdigit()
+            else f"{value} = spirv.Undef : {operand}"
+            for value, operand in zip(values, self.operands, strict=True)
+        ]
+        numbers = [f"{KINDS.index(kind)}, {value}" for kind, value in map(str.split, self.enumerants)]
+        enumerants = f"array<i32{': ' if numbers else ''}{', '.join(numbers)}>"
+        types = ", ".join("i32" if operand.isdigit() else operand for operand in self.operands)
+        result = f"%r{number} = " if self.results else ""
+        lines.append(
+            f'{result}spirv.binary.instruction "{name}"({", ".join(values)}) {{enumerants = {enumerants}, '
+            f"opcode = {OPCODES[name]} : i32}} : ({types}) -> {self.results or '()'}"
+        )
+        return "\n".join(lines)
+
+
+@dataclass(frozen=True)
+class Rule:
+    """What an instruction of the class needs in one form, and doesn't in another."""
+
+    facts: tuple[str, ...]
+    refused: Form
+    admitted: Form
+    # The execution model that both are in.
+    model: str = "GLCompute"
+
+
+def module(forms: list[tuple[str, Form]], model: str) -> str:
+    """Returns a module whose entry point has instructions of that name and form."""
+    body = "\n".join(form.text(name, number) for number, (name, form) in enumerate(forms))
+    modes = {"GLCompute": '"LocalSize", 1, 1, 1', "Fragment": '"OriginUpperLeft"'}
+    mode = f"spirv.ExecutionMode @main {modes[model]}" if model in modes else ""
+    return f"""
+    spirv.module Logical GLSL450 {{
+      spirv.func @main() "None" {{
+        {body}
+        spirv.Return
+      }}
+      spirv.EntryPoint "{model}" @main
+      {mode}
+    }}"""
+
+
+def pointer(kind: str, storage: str) -> str:
+    return f"!spirv.ptr<{kind}, {storage}>"
+
+
+def untyped(storage: str) -> str:
+    return pointer("!spirv.struct<OpTypeUntypedPointerKHR, ()>", storage)
+
+
+SUBGROUP = ("Scope 3",)
+
+
+def rules() -> Iterator[tuple[str, Rule]]:
+    """Yields the numbers of rules, with cases of each."""
+    for number, name, storages in (
+        ("06278", "Buffer", ("StorageBuffer", "Uniform", "PhysicalStorageBuffer")),
+        ("06279", "Shared", ("Workgroup", "TaskPayloadWorkgroupEXT")),
+        ("06288", "Image", ("Image",)),
+    ):
+        for storage in storages:
+            narrow = Form("i32", (pointer("i32", storage),))
+            yield (
+                number,
+                Rule((f"shader{name}Int64Atomics",), Form("i64", (pointer("i64", storage),)), narrow),
+            )
+            # A store has no result.
+            stored = Form("", (pointer("i64", storage), "i64"))
+            yield number, Rule((f"shader{name}Int64Atomics",), stored, narrow)
+    for number in ("06337", "06339"):
+        kind = {"06337": "f16", "06339": "f64"}[number]
+        form = Form(kind, (pointer(kind, "Image"),))
+        yield number, Rule(NEVER, form, Form("f32", (pointer("f32", "Image"),)))
+    half = Form("vector<2xf16>", (pointer("vector<2xf16>", "StorageBuffer"),))
+    yield (
+        "09581",
+        Rule(("shaderFloat16VectorAtomics",), half, Form("f32", (pointer("f32", "StorageBuffer"),))),
+    )
+    yield (
+        "04686",
+        Rule(NEVER, Form("i32", (pointer("i32", "Private"),)), Form("i32", (pointer("i32", "Workgroup"),))),
+    )
+    for kind in ("i8", "i64", "f16", "vector<2xi16>"):
+        yield (
+            "06275",
+            Rule(
+                ("shaderSubgroupExtendedTypes",),
+                Form(kind, (kind,), SUBGROUP),
+                Form("i32", ("i32",), SUBGROUP),
+            ),
+        )
+    yield "04642", Rule(NEVER, Form("i32", ("i32",), ("Scope 2",)), Form("i32", ("i32",), SUBGROUP))
+    for number in ("06276", "06277"):
+        yield (
+            number,
+            Rule(
+                ("subgroupBroadcastDynamicId",),
+                Form("f32", ("f32", "i32"), SUBGROUP),
+                Form("f32", ("f32", "1"), SUBGROUP),
+            ),
+        )
+    clustered = Form("f32", ("f32", "i32", "4"), SUBGROUP)
+    yield (
+        "09566",
+        Rule(("shaderSubgroupRotateClustered",), clustered, Form("f32", ("f32", "i32"), SUBGROUP)),
+    )
+    subgroup, device, workgroup = (Form("i64", (), (f"Scope {value}",)) for value in (3, 1, 2))
+    yield "06267", Rule(("shaderSubgroupClock",), subgroup, device)
+    yield "06268", Rule(("shaderDeviceClock",), device, subgroup)
+    yield "04652", Rule(NEVER, workgroup, subgroup)
+    yield "10824", Rule(("maintenance9",), Form("i64", ("i64",)), Form("i32", ("i32",)))
+    for number, width in (("10977", 16), ("10978", 32), ("10979", 64)):
+        other = "f32" if width != 32 else "f64"
+        for kind in (f"f{width}", f"vector<4xf{width}>"):
+            yield (
+                number,
+                Rule((f"shaderFmaFloat{width}",), Form(kind, (kind,) * 3), Form(other, (other,) * 3)),
+            )
+    device_scope = Form("", (), ("Scope 1", "Scope 1"))
+    yield "04636", Rule(NEVER, device_scope, Form("", (), ("Scope 2", "Scope 2")))
+    yield "13553", Rule(NEVER, device_scope, Form("", (), ("Scope 2", "Scope 2")))
+    yield (
+        "10866",
+        Rule(
+            NEVER,
+            Form("i32", (pointer("i32", "Workgroup"),), ("Scope 2", "MemorySemantics 16")),
+            Form("i32", (pointer("i32", "Workgroup"),), ("Scope 2", "MemorySemantics 8")),
+        ),
+    )
+    yield (
+        "04638",
+        Rule(
+            NEVER,
+            Form("i32", (pointer("i32", "Workgroup"),), ("Scope 2", "Scope 0")),
+            Form("i32", (pointer("i32", "Workgroup"),), ("Scope 2", "Scope 2")),
+        ),
+    )
+    yield from floats()
+    yield from narrow_numbers()
+    yield (
+        "10213",
+        Rule(
+            ("maintenance8",), Form("f32", (), ("ImageOperands 16",)), Form("f32", (), ("ImageOperands 8",))
+        ),
+    )
+    yield from stages()
+
+
+def floats() -> Iterator[tuple[str, Rule]]:
+    """Yields cases of atomics of floats: the features are those of the operations."""
+    for number, name, storages, widths in (
+        ("06284", "Buffer", ("StorageBuffer", "Uniform", "PhysicalStorageBuffer"), (16, 32, 64)),
+        ("06285", "Shared", ("Workgroup", "TaskPayloadWorkgroupEXT"), (16, 32, 64)),
+        ("06286", "Image", ("Image",), (32,)),
+    ):
+        for storage in storages:
+            for width in widths:
+                facts = tuple(
+                    f"shader{name}Float{width}{kind}" for kind in ("Atomics", "AtomicAdd", "AtomicMinMax")
+                )
+                form = Form(f"f{width}", (pointer(f"f{width}", storage),))
+                yield number, Rule(facts, form, Form("i32", (pointer("i32", storage),)))
+            form = Form(f"f{widths[-1]}", (untyped(storage),))
+            yield number, Rule(facts, form, Form("i32", (untyped(storage),)))
+
+
+def narrow_numbers() -> Iterator[tuple[str, Rule]]:
+    """Yields cases of numbers of 8 and 16 bits, through untyped pointers."""
+    for number, width, storage, facts in (
+        ("06328", 8, "StorageBuffer", ("storageBuffer8BitAccess",)),
+        ("06328", 8, "PhysicalStorageBuffer", ("storageBuffer8BitAccess",)),
+        ("06329", 8, "Uniform", ("uniformAndStorageBuffer8BitAccess",)),
+        ("06330", 8, "PushConstant", ("storagePushConstant8",)),
+        ("11161", 16, "StorageBuffer", ("storageBuffer16BitAccess", "storageBuffer8BitAccess")),
+        (
+            "06332",
+            16,
+            "Uniform",
+            ("uniformAndStorageBuffer16BitAccess", "uniformAndStorageBuffer8BitAccess"),
+        ),
+        ("06333", 16, "PushConstant", ("storagePushConstant16", "storagePushConstant8")),
+    ):
+        for kind in (f"i{width}", f"vector<2xi{width}>"):
+            form = Form(kind, (untyped(storage),))
+            yield number, Rule(facts, form, Form("i32", (untyped(storage),)))
+
+
+def stages() -> Iterator[tuple[str, Rule]]:
+    """Yields cases of rules about stages: the same use, with and without the stage's bit."""
+    group = Form("i1", (), SUBGROUP)
+    yield "06343", Rule(("subgroupSupportedStages.VERTEX",), group, Form("i1", (), ("Scope 2",)), "Vertex")
+    yield "06342", Rule(("subgroupQuadOperationsInAllStages",), group, group, "Vertex")
+    for number, member in (
+        ("08985", "cooperativeMatrixSupportedStages"),
+        ("06322", "cooperativeMatrixSupportedStages"),
+        ("10091", "cooperativeVectorSupportedStages"),
+        ("09901", "shaderTensorSupportedStages"),
+    ):
+        yield number, Rule((f"{member}.FRAGMENT",), Form(""), Form(""), "Fragment")
+
+
+# Rules whose class has one form only, and those of lists and limits: test_what_no_target_tells.
+UNTOLD = {
+    "10773": "shaderRelaxedExtendedInstruction",
+    "06310": "maxTransformFeedbackStreams",
+    "06316": "VkCooperativeMatrixPropertiesNV",
+    "10089": "VkCooperativeVectorPropertiesNV",
+    "10092": "cooperativeVectorTrainingFloat32Accumulation",
+    "09903": "maxTensorShaderAccessArrayLength",
+    "09904": "maxTensorShaderAccessSize",
+}
+# Where the class says which feature of several it is.
+BY_OPERATION = {"06284", "06285", "06286"}
+# They are asked once for an entry point, or only outside of an op.
+OF_ENTRY_POINTS = {"06343", "06342", "08985", "06322", "10091", "09901"}
+ELSEWHERE = {"02091", "02092", "07951"}
+
+
+@functools.cache
+def asked() -> dict[str, list[str]]:
+    """Returns the instructions that each rule is asked for, by its number."""
+    return {rule[-5:]: names for rule, names in generate_vulkan_rules.classes().items()}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def context() -> Iterator[ir.Context]:
+    with ir.Context() as entered:
+        yield entered
+
+
+def refusals(forms: list[tuple[str, Form]], rule: Rule, number: str, facts: tuple[str, ...]) -> set[str]:
+    """Returns the names of the instructions that the rule refuses without the facts."""
+    report = av.check(ir.Module.parse(module(forms, rule.model)), without(facts))
+    found = [each for each in report.violations if (each.clause.source.rule or "").endswith(number)]
+    return {each.message.split()[0] for each in found}
+
+
+RULES = list(rules())
+
+
+def test_each_class_has_a_form() -> None:
+    assert asked().keys() == {number for number, _ in RULES} | UNTOLD.keys() | ELSEWHERE
+
+
+@pytest.mark.parametrize(("number", "rule"), RULES, ids=[f"{n}-{i}" for i, (n, _) in enumerate(RULES)])
+def test_every_instruction_of_the_class(number: str, rule: Rule) -> None:
+    names = asked()[number]
+    if number in OF_ENTRY_POINTS:
+        for name in names:
+            assert refusals([(name, rule.refused)], rule, number, rule.facts) == {"spirv.EntryPoint"}, name
+            if rule.admitted != rule.refused:
+                assert not refusals([(name, rule.admitted)], rule, number, rule.facts), name
+            else:
+                assert not refusals([(name, rule.refused)], rule, number, ("maintenance9",)), name
+        return
+    refused = [(name, rule.refused) for name in names]
+    assert refusals(refused, rule, number, rule.facts) == set(names)
+    assert not refusals([(name, rule.admitted) for name in names], rule, number, rule.facts)
+    if number in BY_OPERATION:
+        parts = [refusals(refused, rule, number, (fact,)) for fact in rule.facts]
+        assert [sorted(part) for part in parts] == [
+            ["OpAtomicExchange", "OpAtomicLoad", "OpAtomicStore"],
+            ["OpAtomicFAddEXT"],
+            ["OpAtomicFMaxEXT", "OpAtomicFMinEXT"],
+        ]
+    elif rule.facts != NEVER:
+        assert not refusals(refused, rule, number, ("maintenance4",))
+
+
+@pytest.mark.parametrize("number", UNTOLD)
+def test_what_no_target_tells(number: str) -> None:
+    """Lists and limits are conditions; a feature without which nothing of the class may be used is asked."""
+    array = "!spirv.array<4 x f32>"
+    form = Form(array, ("1",)) if number.startswith("0990") else Form("", ("vector<4xf32>",))
+    if number == "06310":
+        form = Form("", ("1",))
+    forms = [(name, form) for name in asked()[number]]
+    report = av.check(ir.Module.parse(module(forms, "GLCompute")), without((UNTOLD[number],)))
+    clauses = [each.clause for each in report.violations] + [each.clause for each in report.conditions]
+    needs = {
+        alternative.value
+        for clause in clauses
+        if (clause.source.rule or "").endswith(number)
+        for alternative in clause.any_of
+    }
+    assert needs == {UNTOLD[number]}
+
+
+# ===-----------------------------------------------------------------------------------------------===
+# Entry points
+# ===-----------------------------------------------------------------------------------------------===
+
+
+def needs_by(text: str, number: str, facts: tuple[str, ...]) -> tuple[set[str], set[str]]:
+    """Returns what a rule asks of a target without the facts: in violations, and in conditions."""
+    report = av.check(ir.Module.parse(text), without(facts))
+    parts = (
+        [each.clause for each in report.violations],
+        [each.clause for each in report.conditions],
+    )
+    violations, conditions = (
+        {
+            alternative.value
+            for clause in clauses
+            if (clause.source.rule or "").endswith(number)
+            for alternative in clause.any_of
+        }
+        for clauses in parts
+    )
+    return violations, conditions
+
+
+@pytest.mark.parametrize(
+    ("number", "model", "feature"),
+    [
+        ("00704", "Geometry", "geometryShader"),
+        ("00705", "TessellationControl", "tessellationShader"),
+        ("00705", "TessellationEvaluation", "tessellationShader"),
+        ("02091", "MeshEXT", "meshShader"),
+        ("02092", "TaskEXT", "taskShader"),
+    ],
+)
+def test_stages_that_a_feature_brings(number: str, model: str, feature: str) -> None:
+    assert needs_by(mode("", model), number, (feature,)) == ({feature}, set())
+    assert needs_by(mode("", model), number, ("maintenance9",)) == (set(), set())
+    assert needs_by(mode("", "Fragment"), number, (feature,)) == (set(), set())
+
+
+@pytest.mark.parametrize(("number", "value"), [("02091", 5268), ("02092", 5267)])
+def test_stages_that_mlir_lacks(number: str, value: int) -> None:
+    feature = {"02091": "meshShader", "02092": "taskShader"}[number]
+    form = Form("", (), (f"ExecutionModel {value}",))
+    other = Form("", (), ("ExecutionModel 5267",) if value == 5268 else ("ExecutionModel 5268",))
+    for each, needs in ((form, {feature}), (other, set())):
+        text = module([("OpEntryPoint", each)], "GLCompute")
+        assert needs_by(text, number, (feature,)) == (needs, set())
+
+
+@pytest.mark.parametrize(
+    ("number", "model", "modes", "limit", "within"),
+    [
+        (
+            "00713",
+            "TessellationControl",
+            '"OutputVertices", 33',
+            "maxTessellationPatchSize",
+            '"OutputVertices", 32',
+        ),
+        ("00714", "Geometry", '"OutputVertices", 257', "maxGeometryOutputVertices", '"OutputVertices", 256'),
+        ("00715", "Geometry", '"Invocations", 33', "maxGeometryShaderInvocations", '"Invocations", 32'),
+        ("07115", "MeshEXT", '"OutputVertices", 257', "maxMeshOutputVertices", '"OutputVertices", 256'),
+        (
+            "07116",
+            "MeshEXT",
+            '"OutputPrimitivesEXT", 257',
+            "maxMeshOutputPrimitives",
+            '"OutputPrimitivesEXT", 256',
+        ),
+        *(
+            (
+                f"{first + axis:05}",
+                f"{name}EXT",
+                '"LocalSize", ' + ", ".join("129" if axis == each else "1" for each in range(3)),
+                f"max{name}WorkGroupSize",
+                '"LocalSize", 128, 1, 1',
+            )
+            for first, name in ((7291, "Task"), (7295, "Mesh"))
+            for axis in range(3)
+        ),
+        ("07294", "TaskEXT", '"LocalSize", 64, 3, 1', "maxTaskWorkGroupInvocations", '"LocalSize", 64, 2, 1'),
+        ("07298", "MeshEXT", '"LocalSize", 64, 3, 1', "maxMeshWorkGroupInvocations", '"LocalSize", 64, 2, 1'),
+    ],
+)
+def test_limits_above_the_minimum_are_conditions(
+    number: str, model: str, modes: str, limit: str, within: str
+) -> None:
+    assert needs_by(mode(modes, model), number, (limit,)) == (set(), {limit})
+    assert needs_by(mode(within, model), number, (limit,)) == (set(), set())
+    assert needs_by(mode(modes, model), number, ("maintenance9",)) == (set(), set())
+
+
+# TileShadingQCOM, SplitBarrierEXT, ShaderEnqueueAMDX, GraphARM.
+@pytest.mark.parametrize(
+    ("number", "capability", "model", "fact", "other"),
+    [
+        ("10698", 4495, "GLCompute", "tileShading", "Fragment"),
+        ("10699", 4495, "Fragment", "tileShadingFragmentStage", "GLCompute"),
+        ("10686", 4495, "Vertex", "", "Fragment"),
+        ("13552", 6141, "Fragment", "", "GLCompute"),
+        ("09191", 5067, "Fragment", "", "GLCompute"),
+        ("09922", 4191, "GLCompute", "", ""),
+    ],
+)
+def test_capabilities_by_stage(number: str, capability: int, model: str, fact: str, other: str) -> None:
+    kind = KINDS.index("Capability")
+    declaration = (
+        f'spirv.binary.instruction "OpCapability"() {{enumerants = array<i32: {kind}, {capability}>, '
+        "opcode = 17 : i32} : () -> ()"
+    )
+    needs = {fact} if fact else {"Metal", "OpenCL", "WebGPU"}
+    facts = (fact or "maintenance9",)
+    assert needs_by(whole_module(declaration, model=model), number, facts) == (needs, set())
+    assert needs_by(whole_module("", model=model), number, facts) == (set(), set())
+    if other:
+        assert needs_by(whole_module(declaration, model=other), number, facts) == (set(), set())
+
+
+# ===-----------------------------------------------------------------------------------------------===
+# Additions
+# ===-----------------------------------------------------------------------------------------------===
+
+
+def test_what_an_extension_has_comes_with_its_features() -> None:
+    target = str(av.target("vulkan1.1+shaderSubgroupClock"))
+    assert "ShaderClockKHR" in target
+    assert "SPV_KHR_shader_clock" in target
+    assert "shaderDeviceClock" not in target
+    # A capability that both features are for leaves neither open.
+    text = module([("OpReadClockKHR", Form("i64", (), ("Scope 1",)))], "GLCompute")
+    report = av.check(ir.Module.parse(text), "vulkan1.1+ShaderClockKHR+shaderSubgroupClock")
+    assert {need.value for each in report.violations for need in each.clause.any_of} >= {"shaderDeviceClock"}
+
+
+# ===-----------------------------------------------------------------------------------------------===
+# Documentation
+# ===-----------------------------------------------------------------------------------------------===
+
+
+def test_the_documentation_is_what_the_records_say() -> None:
+    for path, text in generate_vulkan_rules.texts().items():
+        assert path.read_text(encoding="utf-8") == text, "run scripts/generate_vulkan_rules.py"
