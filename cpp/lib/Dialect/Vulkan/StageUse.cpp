@@ -228,21 +228,37 @@ static bool isAskedInCompute(Kind kind) {
   return kind == Kind::Tensor || kind == Kind::CooperativeVector;
 }
 
+/// Returns true when the module of `block` declares a capability that MLIR
+/// lacks, as those of the instructions of these kinds are.
+static bool declaresFurtherCapability(Block &block) {
+  return llvm::any_of(block.getOps<spirv::InstructionOp>(),
+                      [](spirv::InstructionOp op) {
+                        return op.getInstruction() == "OpCapability";
+                      });
+}
+
+/// Returns true when `block` has an instruction of these kinds.
+static bool hasInstructionAskedInCompute(Block &block) {
+  const KindTable &table = KindTable::get();
+  return block
+      .walk([&](spirv::InstructionOp op) {
+        auto it = table.byOpcode.find(op.getOpcode());
+        return it != table.byOpcode.end() &&
+                       llvm::any_of(it->second, isAskedInCompute)
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 namespace {
 /// Whether anything is of these kinds; an analysis of a module's block.
 struct ComputeUses {
   explicit ComputeUses(Block &block)
       : any(llvm::any_of(block.getOps<spirv::GlobalVariableOp>(),
                          holdsTensors) ||
-            block
-                .walk([](spirv::InstructionOp op) {
-                  auto it = KindTable::get().byOpcode.find(op.getOpcode());
-                  return it != KindTable::get().byOpcode.end() &&
-                                 llvm::any_of(it->second, isAskedInCompute)
-                             ? WalkResult::interrupt()
-                             : WalkResult::advance();
-                })
-                .wasInterrupted()) {}
+            (declaresFurtherCapability(block) &&
+             hasInstructionAskedInCompute(block))) {}
 
   bool any;
 };
