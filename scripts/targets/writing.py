@@ -395,7 +395,7 @@ def brought(joined: Joined, features: Sequence[str]) -> Iterator[tuple[str, str,
         for name, ways in rows:
             alone = {way.requires[0] for way in ways if len(way.requires) == 1 and not way.needs_fact}
             if providers and providers <= alone and all(each in registry.extensions for each in providers):
-                yield feature, name, minors.get(name, EXTENSION_SPIRV_MINOR.get(name, 0))
+                yield feature, name, minors.get(name, extension_minors().get(name, 0))
 
 
 IMPLEMENTATIONS_TEXT = """\
