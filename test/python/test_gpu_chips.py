@@ -426,6 +426,7 @@ DIRECTIVES = {
     "nvvm.maxnreg = 64 : i32": (".maxnreg",),
     CLUSTER: (".explicitcluster", ".reqnctapercluster"),
     f"{CLUSTER}, nvvm.blocksareclusters": (".blocksareclusters",),
+    "nvvm.cluster_max_blocks = 8 : i32": (".maxclusterrank",),
 }
 
 

@@ -320,7 +320,8 @@ void ClosedRegions::pushAncestors(Operation *op) {
     if (isNew)
       it->second = hasClosedRegions(ancestor->getName());
     Operation *around = ancestors.empty() ? nullptr : ancestors.back().closed;
-    ancestors.push_back({ancestor, it->second ? ancestor : around});
+    bool isClosed = it->second || isLoweredKernel(ancestor);
+    ancestors.push_back({ancestor, isClosed ? ancestor : around});
   }
 }
 
@@ -337,10 +338,25 @@ void ClosedRegions::enter(Block *entered) {
   home = closed ? closed->getName().getDialect() : nullptr;
 }
 
-bool ClosedRegions::belongsByDialectName(OperationName name) const {
+bool ClosedRegions::isLoweredKernel(Operation *op) {
+  if (op->getNumRegions() == 0)
+    return false;
+  if (!interfaces)
+    interfaces = std::make_shared<AvailabilityInterfaces>(op->getContext());
+  return llvm::any_of(*interfaces,
+                      [&](const AvailabilityDialectInterface &interface) {
+                        return interface.isLoweredKernel(op);
+                      });
+}
+
+bool ClosedRegions::belongsByName(OperationName name) const {
   StringRef dialect = name.getDialectNamespace();
-  return dialect == closed->getName().getDialectNamespace() ||
-         dialect == "builtin";
+  if (dialect == closed->getName().getDialectNamespace() ||
+      dialect == "builtin")
+    return true;
+  return !closedNames.lookup(closed->getName()) &&
+         (isDeclaredName(name) ||
+          !getOverlays(name.getContext(), name.getStringRef()).empty());
 }
 
 bool ClosedRegions::append(Operation *op, const AllowedUnchecked &allowed,
@@ -349,7 +365,17 @@ bool ClosedRegions::append(Operation *op, const AllowedUnchecked &allowed,
   Operation *intruded = findIntruded(op);
   if (!intruded || allowed.contains(dialect))
     return false;
-  unchecked.push_back({op, Unchecked::Kind::ClosedRegion, dialect,
-                       intruded->getName().getStringRef().str()});
+  StringRef name = intruded->getName().getStringRef();
+  if (closedNames.lookup(intruded->getName()))
+    unchecked.push_back(
+        {op, Unchecked::Kind::ClosedRegion, dialect, name.str()});
+  else if (!declaresOwnNeeds(op))
+    unchecked.push_back(
+        {op, Unchecked::Kind::Needs, dialect,
+         ("it is in a kernel of dialect '" + name.split('.').first +
+          "', to which it must be lowered first")
+             .str()});
+  else
+    return false;
   return true;
 }

@@ -10,11 +10,11 @@
 // leaves out the directives about clusters where the chip has no clusters, and
 // reports nothing: the kernel is then launched in another shape. So probes,
 // which ask what the tools refuse, don't find these requirements. Sources: PTX
-// ISA, "Cluster Dimension Directives" and ".blocksareclusters".
+// ISA, "Cluster Dimension Directives" (`.maxclusterrank` too) and
+// ".blocksareclusters".
 //
 // The other attributes of the dialect need nothing: every chip has their
-// directives, and `nvvm.cluster_max_blocks` is a limit, which a kernel without
-// clusters keeps to.
+// directives.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,6 +30,8 @@ def : AvailabilityForDiscardable<"nvvm.cluster_dim", [NVVM_Chip<NVVM_SM_90>]>;
 def : AvailabilityForDiscardable<"nvvm.blocksareclusters", [
   NVVM_Chip<NVVM_SM_90>, NVVM_MinPTX<NVVM_PTX_90>
 ]>;
+def : AvailabilityForDiscardable<"nvvm.cluster_max_blocks",
+                                 [NVVM_Chip<NVVM_SM_90>]>;
 
 // The import of LLVM IR makes strings of the same attributes.
 class NVVM_PassesThrough<string name, list<Availability> requirements>
@@ -40,6 +42,7 @@ class NVVM_PassesThrough<string name, list<Availability> requirements>
 def : AvailabilityFor<LLVM_LLVMFuncOp> {
   let availability = [
     NVVM_PassesThrough<"nvvm.cluster_dim", [NVVM_Chip<NVVM_SM_90>]>,
+    NVVM_PassesThrough<"nvvm.maxclusterrank", [NVVM_Chip<NVVM_SM_90>]>,
     NVVM_PassesThrough<"nvvm.blocksareclusters",
                        [NVVM_Chip<NVVM_SM_90>, NVVM_MinPTX<NVVM_PTX_90>]>,
   ];

@@ -30,13 +30,14 @@ def NVVM_LibraryFunctions : NameTable<"isLibdeviceFunction">;
 
 include "mlir-availability/generated/NVVMCalls.td"
 
-def : AvailabilityFor<LLVM_CallIntrinsicOp> {
-  let availability = [AvailableAsName<
+foreach call = [LLVM_CallIntrinsicOp, LLVM_CallOp] in
+  def : AvailabilityFor<call> {
+    let availability = [AvailableAsName<
     NVVM_Intrinsics,
     "::mlir::availability::getIntrinsicKey($_self, "
       "::mlir::NVVM::isKnownIntrinsic)",
     "is not a call that probes found on a chip of NVIDIA's">];
-}
+  }
 
 class NVVM_NeedsOfText<code text>
     : AvailableForEach<"::mlir::NVVM::getPTXForms(" # text # ")", [

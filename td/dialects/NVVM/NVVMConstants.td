@@ -114,7 +114,7 @@ def : AvailabilityFor<NVVM_FenceProxyAcquireOp> {
 // Intrinsics that ptxas refuses with some constants. All of llvm.nvvm were tried
 // with -1 and 99 for each integer argument, and most with five numbers more.
 class NVVM_IntrinsicArgument<string prefix, string suffix, int index> {
-  string constant = "::mlir::availability::getConstantArgument($_self, \"" #
+  string constant = "::mlir::availability::getConstantArgument(&$_op, \"" #
                     prefix # "\", \"" # suffix # "\", " # index # ")";
   string operand = "argument " # index;
 }
@@ -136,7 +136,8 @@ class NVVM_CallCopy<string size>
                                  ".shared.global." # size # ".s", 2>,
           "{0, " # size # "}", "no more than " # size # " bytes can be read">;
 
-def : AvailabilityFor<LLVM_CallIntrinsicOp> {
+foreach call = [LLVM_CallIntrinsicOp, LLVM_CallOp] in
+def : AvailabilityFor<call> {
   let availability = [
     NVVM_ArgumentOutside<NVVM_CallBarrier, "{0, 15}",
                          "PTX has barriers 0 to 15">,

@@ -34,12 +34,13 @@ include "mlir-availability/generated/ROCDLCalls.td"
 def ROCDL_OtherBarrier
     : AvailableWhen<
           CPred<"::mlir::availability::isInNone("
-                "::mlir::availability::getConstantArgument($_self, "
+                "::mlir::availability::getConstantArgument(&$_op, "
                 "\"llvm.amdgcn.s.get.barrier.state\", \"\", 0), {{-16, 64}})">,
           [UnknownNeeds<"the instruction takes constants from -16 to 64">],
           "constant argument 0">;
 
-def : AvailabilityFor<LLVM_CallIntrinsicOp> {
+foreach call = [LLVM_CallIntrinsicOp, LLVM_CallOp] in
+def : AvailabilityFor<call> {
   let availability = [
     AvailableAsName<ROCDL_Intrinsics,
                     "::mlir::availability::getIntrinsicKey($_self, "

@@ -24,10 +24,13 @@
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/DenseMap.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
 namespace mlir::availability {
+
+class AvailabilityInterfaces;
 
 /// Something in an op whose requirements are unknown.
 struct Unchecked {
@@ -140,7 +143,8 @@ void appendForeign(Operation *op, StringRef targets,
 /// dialect and builtin ones.
 bool hasClosedRegions(OperationName name);
 
-/// Finds ops in closed regions. It caches what it has seen, so the IR must not
+/// Finds ops in closed regions, and ops in kernels that must be lowered first
+/// (`AvailabilityDialectInterface::isLoweredKernel`). It caches what it has seen, so the IR must not
 /// change during its lifetime. Not thread-safe.
 class ClosedRegions {
 public:
@@ -162,9 +166,11 @@ private:
   void pushAncestors(Operation *op);
   /// Returns true when ops called `name` belong in the regions of `closed`.
   bool belongs(OperationName name) const {
-    return (home && name.getDialect() == home) || belongsByDialectName(name);
+    return (home && name.getDialect() == home) || belongsByName(name);
   }
-  bool belongsByDialectName(OperationName name) const;
+  bool belongsByName(OperationName name) const;
+  /// Returns true if `op` is a kernel that holds no ops of dialects above.
+  bool isLoweredKernel(Operation *op);
 
   /// The block of the op of the last query, the op with closed regions around
   /// it, and the dialect of that op if it is loaded.
@@ -181,6 +187,8 @@ private:
   SmallVector<Ancestor> ancestors;
   /// Caches `hasClosedRegions`.
   llvm::DenseMap<OperationName, bool> closedNames;
+  /// The interfaces of the loaded dialects; made when an op was entered.
+  std::shared_ptr<const AvailabilityInterfaces> interfaces;
 };
 
 } // namespace mlir::availability

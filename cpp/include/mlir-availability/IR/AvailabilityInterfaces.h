@@ -213,6 +213,12 @@ public:
   /// `ClosedRegions` records in TableGen declare it too.
   virtual bool hasClosedRegions(OperationName /*name*/) const { return false; }
 
+  /// Returns true if `op`, an op of any dialect, is a kernel for what targets
+  /// of this dialect describe. Other ops in it than those of its own dialect,
+  /// and those with declared requirements, have unknown requirements: they must
+  /// be lowered first.
+  virtual bool isLoweredKernel(Operation * /*op*/) const { return false; }
+
 private:
   /// Caches named targets.
   mutable llvm::DenseMap<const NamedTarget *, Attribute> madeTargets;

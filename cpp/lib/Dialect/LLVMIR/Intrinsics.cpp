@@ -55,24 +55,42 @@ static void printType(Type type, raw_ostream &os) {
   os << '}';
 }
 
-static std::string printCall(LLVM::CallIntrinsicOp op, StringRef name,
-                             bool withConstants) {
+namespace {
+/// A call of an intrinsic.
+struct Call {
+  Call(LLVM::CallIntrinsicOp op)
+      : name(op.getIntrin()), args(op.getArgs()),
+        results(op->getResultTypes()) {}
+  Call(LLVM::CallOp op)
+      : name(op.getCallee().value_or("")), args(op.getArgOperands()),
+        results(op->getResultTypes()) {}
+
+  StringRef name;
+  OperandRange args;
+  TypeRange results;
+};
+} // namespace
+
+/// Returns the key of `call`, an intrinsic called `name`. Arguments for which
+/// `isShown` returns true are shown with their values, if they are constants.
+static std::string printCall(const Call &call, StringRef name,
+                             function_ref<bool(unsigned)> isShown) {
   std::string text = name.str();
   llvm::raw_string_ostream os(text);
   os << '(';
-  for (Type type : op->getResultTypes())
+  for (Type type : call.results)
     printType(type, os);
   os << ';';
   llvm::interleave(
-      op.getArgs(), os,
-      [&](Value operand) {
+      llvm::enumerate(call.args), os,
+      [&](auto entry) {
         std::optional<int64_t> constant;
-        if (withConstants)
-          constant = getConstant(operand);
+        if (isShown(entry.index()))
+          constant = getConstant(entry.value());
         if (constant)
           os << '=' << *constant;
         else
-          printType(operand.getType(), os);
+          printType(entry.value().getType(), os);
       },
       ",");
   os << ')';
@@ -92,10 +110,9 @@ static std::string getTargetIntrinsic(StringRef name) {
              : "";
 }
 
-/// Returns true if each immediate argument of the intrinsic is a constant, in
-/// the range that LLVM states.
-static bool hasValidImmediates(LLVM::CallIntrinsicOp op,
-                               llvm::Intrinsic::ID id) {
+/// Returns the attributes that LLVM gives the intrinsic `id`.
+static llvm::AttributeList getAttributes(const Call &call,
+                                         llvm::Intrinsic::ID id) {
   static thread_local llvm::LLVMContext context;
   // Only the widths of integers matter here.
   auto translate = [&](Type type) -> llvm::Type * {
@@ -103,12 +120,17 @@ static bool hasValidImmediates(LLVM::CallIntrinsicOp op,
     return llvm::IntegerType::get(context, integer ? integer.getWidth() : 32);
   };
   SmallVector<llvm::Type *> types =
-      llvm::map_to_vector(op.getArgs().getTypes(), translate);
+      llvm::map_to_vector(call.args.getTypes(), translate);
   auto *function = llvm::FunctionType::get(llvm::Type::getVoidTy(context),
                                            types, /*isVarArg=*/false);
-  llvm::AttributeList attrs =
-      llvm::Intrinsic::getAttributes(context, id, function);
-  return llvm::all_of(llvm::enumerate(op.getArgs()), [&](auto entry) {
+  return llvm::Intrinsic::getAttributes(context, id, function);
+}
+
+/// Returns true if each immediate argument of the intrinsic is a constant, in
+/// the range that LLVM states.
+static bool hasValidImmediates(const Call &call,
+                               const llvm::AttributeList &attrs) {
+  return llvm::all_of(llvm::enumerate(call.args), [&](auto entry) {
     llvm::AttributeSet own = attrs.getParamAttrs(entry.index());
     if (!own.hasAttribute(llvm::Attribute::ImmArg))
       return true;
@@ -122,29 +144,59 @@ static bool hasValidImmediates(LLVM::CallIntrinsicOp op,
   });
 }
 
-std::string
-mlir::availability::getIntrinsicKey(LLVM::CallIntrinsicOp op,
-                                    function_ref<bool(StringRef)> isKnown) {
+static std::string getKey(const Call &call,
+                          function_ref<bool(StringRef)> isKnown) {
   static thread_local TextCache<std::string> names;
-  const std::string &name = names.lookup(op.getIntrin(), getTargetIntrinsic);
+  const std::string &name = names.lookup(call.name, getTargetIntrinsic);
   if (name.empty())
     return "";
   // The number and the types of arguments are the intrinsic's if the table has
   // the call.
-  std::string typed = printCall(op, name, /*withConstants=*/false);
+  std::string typed = printCall(call, name, [](unsigned) { return false; });
+  llvm::Intrinsic::ID id = llvm::Intrinsic::lookupIntrinsicID(name);
   if (isKnown(typed))
-    return hasValidImmediates(op, llvm::Intrinsic::lookupIntrinsicID(name))
+    return hasValidImmediates(call, getAttributes(call, id))
                ? typed
                : typed + " with such immediates";
-  return printCall(op, name, /*withConstants=*/true);
+  std::string valued = printCall(call, name, [](unsigned) { return true; });
+  if (id == llvm::Intrinsic::not_intrinsic || isKnown(valued))
+    return valued;
+  // LLVM moves other constants to registers.
+  llvm::AttributeList attrs = getAttributes(call, id);
+  std::string immediate = printCall(call, name, [&](unsigned index) {
+    return attrs.hasParamAttr(index, llvm::Attribute::ImmArg);
+  });
+  return isKnown(immediate) ? immediate : valued;
 }
 
-std::optional<int64_t>
-mlir::availability::getConstantArgument(LLVM::CallIntrinsicOp op,
-                                        StringRef prefix, StringRef suffix,
-                                        unsigned index) {
-  StringRef name = op.getIntrin();
-  bool isMeant = name.starts_with(prefix) && name.ends_with(suffix) &&
-                 index < op.getArgs().size();
-  return isMeant ? getConstant(op.getArgs()[index]) : std::nullopt;
+std::string
+mlir::availability::getIntrinsicKey(LLVM::CallIntrinsicOp op,
+                                    function_ref<bool(StringRef)> isKnown) {
+  return getKey(op, isKnown);
+}
+
+std::string
+mlir::availability::getIntrinsicKey(LLVM::CallOp op,
+                                    function_ref<bool(StringRef)> isKnown) {
+  bool isIntrinsic = op.getCallee().value_or("").starts_with("llvm.");
+  return isIntrinsic ? getKey(op, isKnown) : "";
+}
+
+/// The same for each kind of call.
+static std::optional<int64_t> getConstantOf(const Call &call, StringRef prefix,
+                                            StringRef suffix, unsigned index) {
+  bool isMeant = call.name.starts_with(prefix) && call.name.ends_with(suffix) &&
+                 index < call.args.size();
+  return isMeant ? getConstant(call.args[index]) : std::nullopt;
+}
+
+std::optional<int64_t> mlir::availability::getConstantArgument(Operation *op,
+                                                               StringRef prefix,
+                                                               StringRef suffix,
+                                                               unsigned index) {
+  if (auto intrinsic = dyn_cast<LLVM::CallIntrinsicOp>(op))
+    return getConstantOf(intrinsic, prefix, suffix, index);
+  if (auto call = dyn_cast<LLVM::CallOp>(op))
+    return getConstantOf(call, prefix, suffix, index);
+  return std::nullopt;
 }

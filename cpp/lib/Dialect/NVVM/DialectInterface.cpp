@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mlir-availability/Dialect/LLVMIR/DeviceCode.h"
 #include "mlir-availability/Dialect/LLVMIR/TargetFeatures.h"
 #include "mlir-availability/Dialect/NVVM/NVVMAvailability.h"
 #include "mlir-availability/IR/Dimension.h"
@@ -104,6 +105,10 @@ struct TargetModel
 
 struct Interface : NVVM::NVVMAvailabilityInterface {
   using NVVMAvailabilityInterface::NVVMAvailabilityInterface;
+
+  bool isLoweredKernel(Operation *op) const override {
+    return isLLVMKernel(op, "nvvm");
+  }
 
   Attribute withoutVerification(Attribute attr) const override {
     auto target = cast<NVVM::NVVMTargetAttr>(attr);

@@ -74,6 +74,17 @@ constexpr char kOperand = '\1';
 /// Stands for a `$` that is no operand: LLVM refuses it, even in a comment.
 constexpr StringRef kStray = "$?";
 
+/// Returns true if LLVM refuses a `$` in `text`.
+static bool hasStray(StringRef text) {
+  while (!(text = text.drop_until([](char c) { return c == '$'; })).empty()) {
+    size_t size = text.starts_with("$$") ? 2 : readPlaceholder(text).size;
+    if (size == 0)
+      return true;
+    text = text.drop_front(size);
+  }
+  return false;
+}
+
 /// Returns `text` without comments and with each operand replaced by
 /// `kOperand`.
 static std::string simplify(StringRef text) {
@@ -81,7 +92,7 @@ static std::string simplify(StringRef text) {
   while (!text.empty()) {
     size_t size = 1;
     if (size_t comment = getCommentSize(text)) {
-      result += text.take_front(comment).contains('$') ? kStray : " ";
+      result += hasStray(text.take_front(comment)) ? kStray : " ";
       size = comment;
     } else if (Placeholder found = readPlaceholder(text); found.size) {
       result += found.name.empty() ? '0' : kOperand;
@@ -387,9 +398,7 @@ SmallVector<StringRef> mlir::NVVM::getPTXOperands(StringRef text) {
   SmallVector<StringRef> names;
   while (!text.empty()) {
     Placeholder found;
-    size_t size = getCommentSize(text);
-    if (!size && text.starts_with("$$"))
-      size = 2;
+    size_t size = text.starts_with("$$") ? 2 : 0;
     if (!size && (found = readPlaceholder(text)).size && !found.name.empty())
       names.push_back(found.name);
     text = text.drop_front(std::max({size, found.size, size_t(1)}));

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mlir-availability/Dialect/LLVMIR/DeviceCode.h"
 #include "mlir-availability/Dialect/LLVMIR/TargetFeatures.h"
 #include "mlir-availability/Dialect/ROCDL/ROCDLAvailability.h"
 #include "mlir-availability/IR/Dimension.h"
@@ -120,10 +121,18 @@ struct TargetModel
     return stated ? chip + ", " + stringifyWavefrontSize(*stated).str() : chip;
   }
 };
+
+struct Interface : ROCDL::ROCDLAvailabilityInterface {
+  using ROCDLAvailabilityInterface::ROCDLAvailabilityInterface;
+
+  bool isLoweredKernel(Operation *op) const override {
+    return isLLVMKernel(op, "rocdl");
+  }
+};
 } // namespace
 
 std::unique_ptr<ROCDL::ROCDLAvailabilityInterface>
 ROCDL::attachROCDLAvailabilityHooks(Dialect &dialect) {
   ROCDL::ROCDLTargetAttr::attachInterface<TargetModel>(*dialect.getContext());
-  return std::make_unique<ROCDL::ROCDLAvailabilityInterface>(&dialect);
+  return std::make_unique<Interface>(&dialect);
 }

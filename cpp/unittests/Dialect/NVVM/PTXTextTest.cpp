@@ -112,19 +112,26 @@ TEST(PTXTextTest, TextThatIsNotPTXHasAFormOfItsOwn) {
 
 TEST(PTXTextTest, LLVMRefusesADollarWithoutANumberEvenInAComment) {
   EXPECT_EQ(getForms("add.u32 $0, $x, $1;"), (Forms{"add.u32 r,$?x,r"}));
-  EXPECT_EQ(getForms("add.u32 $0, /* $5 */ $1, $1;"),
+  EXPECT_EQ(getForms("add.u32 $0, /* $x */ $1, $1;"),
             (Forms{"add.u32 r,$? $,r"}));
-  EXPECT_EQ(getForms("exit; // $5"), (Forms{"exit", "$? without ';'", "$?"}));
+  EXPECT_EQ(getForms("exit; // costs 5$"),
+            (Forms{"exit", "$? without ';'", "$?"}));
   EXPECT_EQ(getForms("mov.b32 ${0:h}, ${:comment};"),
             (Forms{"mov.b32 $?{0:h},$?{:comment}"}));
   EXPECT_EQ(getForms("L$0: exit;"),
             (Forms{"L$: r", "exit without a declaration"}));
 }
 
+TEST(PTXTextTest, LLVMReplacesOperandsInComments) {
+  EXPECT_EQ(getForms("// wait for: $0,$1, ${2:r}, $$3 \n exit;"),
+            (Forms{"exit"}));
+  EXPECT_EQ(getForms("add.u32 $0, /* $5 */ $1, $1;"), (Forms{"add.u32 r,r,r"}));
+}
+
 TEST(PTXTextTest, TheNamesOfOperands) {
   EXPECT_EQ(mlir::NVVM::getPTXOperands(
                 "add.u32 {$rw0}, {$0, ${12:r}}; // $7\n mov.b32 $$3, {$w1};"),
-            (llvm::SmallVector<llvm::StringRef>{"rw0", "0", "12", "w1"}));
+            (llvm::SmallVector<llvm::StringRef>{"rw0", "0", "12", "7", "w1"}));
 }
 
 TEST(PTXTextTest, OnlyDeclaredRegistersAreGuards) {

@@ -27,22 +27,27 @@ namespace mlir::availability {
 ///     the values of immediates make no difference, and LLVM accepts those of
 ///     `op`: "llvm.nvvm.ldu.global.i(i32;p1,i32)";
 ///   * the same with the values of constant operands:
-///     "llvm.nvvm.ldu.global.i(i32;p1,=4)".
+///     "llvm.nvvm.ldu.global.i(i32;p1,=4)";
+///   * the same with the values of immediates only, and with types for other
+///     constants, which LLVM moves to registers:
+///     "llvm.amdgcn.raw.ptr.buffer.load(f32;p8,i32,i32,=0)".
 ///
 /// The names are without suffixes for types, which MLIR ignores:
 /// "llvm.nvvm.ldu.global.i" for "llvm.nvvm.ldu.global.i.i32.p1".
 ///
-/// If the table has neither, returns the second one. Returns "" for
-/// target-independent LLVM intrinsics, which are treated as `llvm` ops.
+/// If the table has none, returns the second one. Returns "" for
+/// target-independent LLVM intrinsics, which are treated as `llvm` ops, and for
+/// calls of functions that aren't intrinsics.
 std::string getIntrinsicKey(LLVM::CallIntrinsicOp op,
                             function_ref<bool(StringRef)> isKnown);
+std::string getIntrinsicKey(LLVM::CallOp op,
+                            function_ref<bool(StringRef)> isKnown);
 
-/// Returns the value of argument `index` if that is an integer constant and the
-/// intrinsic's name starts with `prefix` and ends with `suffix`; std::nullopt
-/// otherwise.
-std::optional<int64_t> getConstantArgument(LLVM::CallIntrinsicOp op,
-                                           StringRef prefix, StringRef suffix,
-                                           unsigned index);
+/// Returns the value of argument `index` if that is an integer constant and
+/// `op` calls an intrinsic whose name starts with `prefix` and ends with
+/// `suffix`; std::nullopt otherwise.
+std::optional<int64_t> getConstantArgument(Operation *op, StringRef prefix,
+                                           StringRef suffix, unsigned index);
 
 } // namespace mlir::availability
 

@@ -1,0 +1,82 @@
+//===- DeviceCode.h - Questions about ops of device code --------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A module may have functions for a chip beside functions for the host. The
+// records of chips judge ops of the dialect `llvm` in the former only.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECT_LLVMIR_DEVICECODE_H
+#define MLIR_AVAILABILITY_DIALECT_LLVMIR_DEVICECODE_H
+
+#include "mlir-availability/IR/AnalysisCache.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+#include <initializer_list>
+
+namespace mlir::availability {
+
+/// Returns true if `op` is in a function that runs on a GPU: a kernel; a
+/// function that a kernel refers to, directly or through others; one with an op
+/// or an intrinsic of a vendor; one in a `gpu.module`, or in a module with the
+/// triple of a GPU.
+bool isDeviceCode(Operation *op, AnalysisCache &analyses);
+
+/// Returns true if `op` is a kernel of the dialect `llvm` for `vendor`, "nvvm"
+/// or "rocdl".
+bool isLLVMKernel(Operation *op, StringRef vendor);
+
+/// Returns true if an operand or a result of `op` is scalable, or a
+/// floating-point number that only CPUs have: of x87 or PowerPC.
+bool hasTypeOfCPUs(Operation *op);
+
+/// Returns true if an operand or a result of `op` is `f128`, or a vector of it.
+bool hasQuadPrecision(Operation *op);
+
+/// Returns true if an operand or a result of `op` is `type`, or a vector of it.
+template <typename TypeT>
+bool hasLanes(Operation *op) {
+  auto is = [](Type type) {
+    auto vector = dyn_cast<VectorType>(type);
+    return isa<TypeT>(vector ? vector.getElementType() : type);
+  };
+  return llvm::any_of(op->getOperandTypes(), is) ||
+         llvm::any_of(op->getResultTypes(), is);
+}
+
+/// Returns true if an operand or a result of `op` is an integer of `width`
+/// bits, or a vector of them.
+bool hasIntegerOf(Operation *op, unsigned width);
+
+/// Returns the syncscope of an op that has one; "" for the whole system.
+StringRef getSyncScope(Operation *op);
+
+/// Returns true if a scope is stated and none of `known`.
+bool isOtherScope(Operation *op, std::initializer_list<StringRef> known);
+
+/// Returns true if the pointer `value` is to one of `spaces`.
+bool isInSpace(Value value, std::initializer_list<unsigned> spaces);
+
+/// Returns true if `op` is atomic and more than monotonic.
+bool isOrdered(LLVM::AtomicOrdering ordering);
+
+/// Returns true if LLVM compiles `op` to a loop that compares and swaps on
+/// some of NVIDIA's chips.
+bool isLoopOnNVIDIA(LLVM::AtomicRMWOp op);
+
+/// Returns true if `op` is of `afn`, an approximation.
+bool isApproximate(Operation *op);
+
+/// Returns the intrinsic of all LLVM targets that `op` calls, without suffixes
+/// for types; "" if it calls no such intrinsic.
+StringRef getCoreIntrinsic(Operation *op);
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_DIALECT_LLVMIR_DEVICECODE_H

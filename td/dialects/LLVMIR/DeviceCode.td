@@ -1,0 +1,112 @@
+//===- DeviceCode.td - Ops of LLVM IR in device code -------*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What no GPU's back end compiles, and the vocabulary of the records of each
+// vendor. Sources: scripts/probe/core.py asks llc, ptxas and llvm-mc for each
+// op with many types, address spaces, orderings and scopes;
+// scripts/probe/data/core_*.jsonl have the answers. Ops that it has no shape of
+// are unknown.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECTS_DEVICECODE_TD
+#define MLIR_AVAILABILITY_DIALECTS_DEVICECODE_TD
+
+include "mlir/Dialect/LLVMIR/LLVMIntrinsicOps.td"
+include "mlir/Dialect/LLVMIR/LLVMOps.td"
+
+include "mlir-availability/Availability.td"
+
+// Requirements of an op of `llvm` in functions that run on a GPU. `condition`
+// is C++ over `$_self` and `$_op`; it comes first because it is cheap.
+class InDeviceCode<code condition, string words, list<Availability> requirements,
+                   string why = words>
+    : AvailableWhen<
+          PredInWords<"(" # condition # ") && ::mlir::availability::"
+                      "isDeviceCode(&$_op, $_analyses)", words>,
+          requirements, why>;
+
+// The back end compiles no such op for any chip.
+class NoBackEnd<code condition, string words, string why>
+    : InDeviceCode<condition, words, [UnknownNeeds<why>]>;
+
+defvar LLVM_CoreOps =
+    !filter(op, !instances<Op>(), !eq(op.opDialect, LLVM_Dialect));
+
+// Ops of which the probes have no shape.
+defvar LLVM_UnprobedOps = !filter(
+    op, LLVM_CoreOps,
+    !or(!ge(!find(op.opName, "intr.coro."), 0),
+        !ge(!find(op.opName, "intr.vp.reduce."), 0),
+        !ge(!find(op.opName, "intr.matrix."), 0),
+        !eq(op.opName, "intr.vastart"), !eq(op.opName, "intr.vacopy"),
+        !eq(op.opName, "intr.vaend"),
+        !eq(op.opName, "intr.eh.typeid.for"),
+        !eq(op.opName, "intr.vscale"), !eq(op.opName, "resume"),
+        !eq(op.opName, "landingpad"),
+        !eq(op.opName, "invoke"), !eq(op.opName, "va_arg")));
+
+// Ops that only move f128, or change its sign.
+defvar LLVM_MovingOps = [
+  "load", "store", "select", "freeze", "insertelement", "extractelement",
+  "shufflevector", "insertvalue", "extractvalue", "mlir.constant", "mlir.undef",
+  "mlir.poison", "mlir.zero", "return", "br", "cond_br", "switch", "call",
+  "func", "alloca", "getelementptr", "bitcast", "fneg", "intr.fabs",
+  "intr.copysign", "intr.is.fpclass"];
+
+// The ops called "intr.<name>", for each of `names`.
+class LLVM_IntrinsicOps<list<string> names> {
+  list<Op> ops = !filter(
+      op, LLVM_CoreOps,
+      !foldl(0, names, found, name, !or(found, !eq(op.opName, "intr." # name))));
+}
+
+// Functions of the mathematics that are a call of a library elsewhere.
+defvar LLVM_Trigonometry =
+    ["tan", "asin", "acos", "atan", "atan2", "sinh", "cosh"];
+
+// Intrinsics of all LLVM targets that each chip has, with all types but those
+// above. An import of LLVM IR makes ops of most.
+defvar LLVM_CoreIntrinsics = [
+  "llvm.abs", "llvm.annotation", "llvm.assume", "llvm.bitreverse",
+  "llvm.canonicalize", "llvm.ceil", "llvm.copysign", "llvm.ctlz",
+  "llvm.ctpop", "llvm.cttz", "llvm.debugtrap", "llvm.donothing",
+  "llvm.expect", "llvm.experimental.noalias.scope.decl", "llvm.fabs",
+  "llvm.floor", "llvm.fma", "llvm.fmuladd", "llvm.fptosi.sat",
+  "llvm.fptoui.sat", "llvm.frexp", "llvm.fshl", "llvm.fshr",
+  "llvm.invariant.end", "llvm.invariant.start", "llvm.is.constant",
+  "llvm.is.fpclass", "llvm.launder.invariant.group", "llvm.lifetime.end",
+  "llvm.lifetime.start", "llvm.masked.gather", "llvm.masked.load",
+  "llvm.masked.scatter", "llvm.masked.store", "llvm.maximum",
+  "llvm.maximumnum", "llvm.maxnum", "llvm.memcpy", "llvm.memcpy.inline",
+  "llvm.memmove", "llvm.memset", "llvm.minimum", "llvm.minimumnum",
+  "llvm.minnum", "llvm.nearbyint", "llvm.objectsize", "llvm.prefetch",
+  "llvm.ptrmask", "llvm.readcyclecounter", "llvm.readsteadycounter",
+  "llvm.rint", "llvm.round", "llvm.roundeven", "llvm.sadd.sat",
+  "llvm.sadd.with.overflow", "llvm.scmp", "llvm.sideeffect", "llvm.smax",
+  "llvm.smin", "llvm.smul.with.overflow", "llvm.sqrt", "llvm.ssub.sat",
+  "llvm.ssub.with.overflow", "llvm.strip.invariant.group", "llvm.trap",
+  "llvm.trunc", "llvm.uadd.sat", "llvm.uadd.with.overflow", "llvm.ucmp",
+  "llvm.umax", "llvm.umin", "llvm.umul.with.overflow", "llvm.usub.sat",
+  "llvm.usub.with.overflow", "llvm.vector.extract", "llvm.vector.insert"
+];
+
+// A call of an intrinsic of all LLVM targets by its name.
+class CallsCoreIntrinsic<NameTable known, string owner>
+    : InDeviceCode<
+          "!::mlir::availability::getCoreIntrinsic(&$_op).empty()",
+          "of an intrinsic of all LLVM targets", [
+      AvailableAsName<known, "::mlir::availability::getCoreIntrinsic(&$_op)",
+          "is not known for chips of " # owner # "'s if it is called by its "
+          "name: use the op of the dialect llvm for it, or the device library">,
+      AvailableWhen<PredInWords<"::mlir::availability::hasQuadPrecision(&$_op)",
+                                "with f128">,
+                    [UnknownNeeds<"no chip of " # owner # "'s calculates with "
+                                  "f128">]>]>;
+
+#endif // MLIR_AVAILABILITY_DIALECTS_DEVICECODE_TD

@@ -1,0 +1,234 @@
+//===- NVVMCore.td - Ops of LLVM IR on NVIDIA's chips ------*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Ops of the dialect llvm, in functions for a GPU, that not all of NVIDIA's
+// chips have, or none. Sources: see LLVMIR/DeviceCode.td.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECTS_NVVMCORE_TD
+#define MLIR_AVAILABILITY_DIALECTS_NVVMCORE_TD
+
+include "mlir-availability/dialects/LLVMIR/DeviceCode.td"
+include "mlir-availability/dialects/NVVM/NVVMDimensions.td"
+
+class NVVM_InDevice<code condition, string words, I32EnumAttrCase chip>
+    : InDeviceCode<condition, words, [NVVM_Chip<chip>]>;
+
+//===----------------------------------------------------------------------===//
+// All ops
+//===----------------------------------------------------------------------===//
+
+foreach op = LLVM_CoreOps in
+  def : AvailabilityFor<op> {
+    let availability = [
+      NoBackEnd<"::mlir::availability::hasTypeOfCPUs(&$_op)",
+                "with a scalable vector or a floating-point type of CPUs",
+                "no chip of NVIDIA's has scalable vectors, x86_fp80 or "
+                "ppc_fp128">];
+  }
+foreach op = !filter(each, LLVM_CoreOps,
+                     !not(!foldl(0, LLVM_MovingOps, found, name,
+                                 !or(found, !eq(name, each.opName))))) in
+  def : AvailabilityFor<op> {
+    let availability = [
+      NoBackEnd<"::mlir::availability::hasQuadPrecision(&$_op)", "with f128",
+                "no chip of NVIDIA's calculates with f128">];
+  }
+foreach op = LLVM_UnprobedOps in
+  def : AvailabilityFor<op> {
+    let availability = [
+      NoBackEnd<"true", "in device code",
+                "it is in device code, and no probe of it was made">];
+  }
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+// Pointers to the shared memory of a cluster.
+class NVVM_ClusterMemory<string pointer>
+    : NVVM_InDevice<"::mlir::availability::isInSpace(" # pointer # ", {7})",
+                    "with a pointer to shared memory of the cluster",
+                    NVVM_SM_90>;
+// Pointers of which LLVM and ptxas accept neither loads nor stores.
+class NVVM_OtherMemory<string pointer, string spaces>
+    : NoBackEnd<"::mlir::availability::isInSpace(" # pointer # ", {" # spaces #
+                "})", "with a pointer to address space " # spaces,
+                "no chip of NVIDIA's accesses address space " # spaces # " so">;
+def NVVM_WideAtomic
+    : NVVM_InDevice<"::mlir::availability::hasIntegerOf(&$_op, 128)",
+                    "atomic, of 128 bits", NVVM_SM_90>;
+class NVVM_OtherScope<code condition>
+    : NoBackEnd<condition # " && ::mlir::availability::isOtherScope(&$_op, "
+                "{\"block\", \"device\", \"cluster\"})",
+                "with another scope",
+                "NVIDIA's chips have the scopes 'block', 'cluster' and "
+                "'device'">;
+class NVVM_ClusterScope<code condition>
+    : NVVM_InDevice<condition # " && ::mlir::availability::getSyncScope(&$_op) "
+                    "== \"cluster\"", "of the scope 'cluster'", NVVM_SM_90>;
+
+foreach access = [LLVM_LoadOp, LLVM_StoreOp] in
+  def : AvailabilityFor<access> {
+    let availability = [
+      NVVM_ClusterMemory<"$_self.getAddr()">,
+      NVVM_OtherMemory<"$_self.getAddr()", "6">,
+      NVVM_InDevice<"::mlir::availability::isOrdered($_self.getOrdering()) && "
+                    "!::mlir::availability::isInSpace($_self.getAddr(), {4, 5})",
+                    "atomic, of an ordering beyond 'monotonic'", NVVM_SM_70>,
+      NVVM_ClusterScope<"true">, NVVM_OtherScope<"true">,
+      InDeviceCode<"$_self.getOrdering() != "
+                   "::mlir::LLVM::AtomicOrdering::not_atomic && "
+                   "::mlir::availability::hasIntegerOf(&$_op, 128)",
+                   "atomic, of 128 bits", [NVVM_Chip<NVVM_SM_90>]>,
+      NoBackEnd<"$_self.getOrdering() == "
+                "::mlir::LLVM::AtomicOrdering::seq_cst && "
+                "::mlir::availability::hasIntegerOf(&$_op, 128)",
+                "seq_cst, of 128 bits",
+                "LLVM compiles no such load or store for NVIDIA's chips">,
+    ];
+  }
+def : AvailabilityFor<LLVM_StoreOp> {
+  let availability = [NVVM_OtherMemory<"$_self.getAddr()", "4">];
+}
+def : AvailabilityFor<LLVM_FenceOp> {
+  let availability = [NVVM_ClusterScope<"true">, NVVM_OtherScope<"true">];
+}
+def : AvailabilityFor<LLVM_AtomicRMWOp> {
+  let availability = [
+    NVVM_ClusterMemory<"$_self.getPtr()">, NVVM_WideAtomic,
+    NVVM_OtherMemory<"$_self.getPtr()", "5">,
+    NVVM_ClusterScope<"::mlir::availability::isLoopOnNVIDIA($_self)">,
+    NVVM_OtherScope<"(::mlir::availability::isLoopOnNVIDIA($_self) || "
+                    "$_self.getOrdering() == "
+                    "::mlir::LLVM::AtomicOrdering::seq_cst)">,
+  ];
+}
+def : AvailabilityFor<LLVM_AtomicCmpXchgOp> {
+  let availability = [
+    NVVM_ClusterMemory<"$_self.getPtr()">, NVVM_WideAtomic,
+    NVVM_OtherMemory<"$_self.getPtr()", "5">,
+    NVVM_ClusterScope<"true">, NVVM_OtherScope<"true">,
+  ];
+}
+
+// Source also: PTX ISA, "alloca" and "stacksave".
+def NVVM_MovesStack
+    : InDeviceCode<"true", "in device code",
+                   [NVVM_Chip<NVVM_SM_52>, NVVM_MinPTX<NVVM_PTX_73>],
+                   "the stack's size changes">;
+def : AvailabilityFor<LLVM_AllocaOp> {
+  let availability = [
+    InDeviceCode<"!::mlir::availability::getConstant($_self.getArraySize())",
+                 "with a variable size",
+                 [NVVM_Chip<NVVM_SM_52>, NVVM_MinPTX<NVVM_PTX_73>]>];
+}
+foreach op = LLVM_IntrinsicOps<["stacksave", "stackrestore"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [NVVM_MovesStack];
+  }
+
+def : AvailabilityFor<LLVM_AddressOfOp> {
+  let availability = [
+    NVVM_OtherMemory<"$_self.getResult()", "2, 5, 6, 7, 8, 9, 10, 101">];
+}
+def : AvailabilityFor<LLVM_AddrSpaceCastOp> {
+  let availability = [
+    NVVM_OtherMemory<"$_self.getArg()", "2, 6, 8, 9, 10">,
+    NVVM_OtherMemory<"$_self.getResult()", "2, 6, 8, 9, 10">,
+    NVVM_ClusterMemory<"$_self.getArg()">,
+    NVVM_ClusterMemory<"$_self.getResult()">,
+    NVVM_InDevice<"::mlir::availability::isInSpace($_self.getArg(), {101})",
+                  "of a kernel's parameter", NVVM_SM_70>,
+  ];
+}
+
+//===----------------------------------------------------------------------===//
+// Arithmetic
+//===----------------------------------------------------------------------===//
+
+class NVVM_NoInstruction<code condition, string words, string write>
+    : NoBackEnd<condition, words,
+                "LLVM has no instruction and no library for it on NVIDIA's "
+                "chips: " # write>;
+
+foreach op = [LLVM_SIToFPOp, LLVM_UIToFPOp, LLVM_FPToSIOp, LLVM_FPToUIOp] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      NVVM_NoInstruction<"::mlir::availability::hasIntegerOf(&$_op, 128)",
+                         "with i128", "convert by way of i64">];
+  }
+
+defvar NVVM_IsDouble =
+    "::mlir::availability::hasLanes<::mlir::Float64Type>(&$_op)";
+defvar NVVM_IsExact = "!::mlir::availability::isApproximate(&$_op)";
+foreach op = LLVM_IntrinsicOps<["sin", "cos"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      NVVM_NoInstruction<!strconcat(NVVM_IsExact, " || ", NVVM_IsDouble),
+                         "exact, or of f64",
+                         "call libdevice (__nv_sinf, __nv_cosf, __nv_sin, "
+                         "__nv_cos), or add the flag 'afn' for f32">];
+  }
+def : AvailabilityFor<LLVM_TanhOp> {
+  let availability = [
+    NVVM_NoInstruction<!strconcat(NVVM_IsExact, " || ", NVVM_IsDouble),
+                       "exact, or of f64",
+                       "call libdevice (__nv_tanhf, __nv_tanh), or add the flag "
+                       "'afn' for f32">,
+    NVVM_InDevice<"true", "in device code", NVVM_SM_75>];
+}
+def : AvailabilityFor<LLVM_Exp2Op> {
+  let availability = [
+    NVVM_NoInstruction<NVVM_IsDouble, "of f64", "call __nv_exp2">];
+}
+foreach op = LLVM_IntrinsicOps<!listconcat(LLVM_Trigonometry, [
+    "exp", "exp10", "log", "log2", "log10", "pow", "powi", "sincos", "lround",
+    "llround", "lrint", "llrint"])>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      NVVM_NoInstruction<"true", "in device code",
+                         "call libdevice, as __nv_expf for llvm.intr.exp of f32, "
+                         "or convert with 'convert-math-to-nvvm'">];
+  }
+foreach op = LLVM_IntrinsicOps<[
+    "experimental.constrained.uitofp", "experimental.constrained.sitofp",
+    "experimental.constrained.fptrunc", "experimental.constrained.fpext"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [NVVM_InDevice<"true", "in device code", NVVM_SM_90>];
+  }
+// LLVM 22 selects no instruction for vectors on chips from sm_100 on.
+def : AvailabilityFor<LLVM_ByteSwapOp> {
+  let availability = [
+    NoBackEnd<"::mlir::isa<::mlir::VectorType>($_self.getType())",
+              "of a vector",
+              "LLVM compiles it for vectors on some chips only">];
+}
+
+//===----------------------------------------------------------------------===//
+// Intrinsics of all LLVM targets
+//===----------------------------------------------------------------------===//
+
+def NVVM_CoreIntrinsics : NameTable<"isCoreIntrinsic">;
+def : AvailabilityForNames<NVVM_CoreIntrinsics, LLVM_CoreIntrinsics, []>;
+
+foreach op = [LLVM_CallIntrinsicOp, LLVM_CallOp] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CallsCoreIntrinsic<NVVM_CoreIntrinsics, "NVIDIA">,
+      NoBackEnd<"::mlir::availability::getCoreIntrinsic(&$_op) == "
+                "\"llvm.canonicalize\" && "
+                "(::mlir::availability::hasLanes<::mlir::Float16Type>(&$_op) || "
+                "::mlir::availability::hasLanes<::mlir::BFloat16Type>(&$_op))",
+                "of llvm.canonicalize for 16 bits",
+                "LLVM compiles it for f16 on some chips only, and for bf16 on "
+                "none">];
+  }
+
+#endif // MLIR_AVAILABILITY_DIALECTS_NVVMCORE_TD

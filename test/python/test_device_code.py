@@ -1,0 +1,166 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Ops of the dialect `llvm`, in functions for a GPU, against LLVM's code generators and the assemblers; and
+which functions those are.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import defaultdict
+
+import mlir.availability as av
+import pytest
+from llvm_differences import NEEDS_PROBES
+from mlir import ir
+from probe import core
+from probe.backends import ACCEPTED
+
+# `core` asks whether LLVM stores what a function makes on AMD's chips: poison isn't stored. And a function
+# that isn't a kernel can't name shared memory there.
+DECIDED_BY_THE_FUNCTION = re.compile(r"llvm\.mlir\.(undef|poison) : |addressof @g : !llvm\.ptr<3>")
+# Exists on earlier chips, where LLVM leaves the scope out, but not between.
+EARLIER_CHIPS_HAVE_IT = re.compile(r'syncscope\("cluster"\)|vector<4xi32>')
+
+
+def _verdicts(rows: list[core.Row], target: str) -> dict[int, str]:
+    """Returns "refused" or "unknown" for the functions that aren't available, by their positions."""
+    lines, owners = ["gpu.module @m {"], [-1]
+    for index, row in enumerate(rows):
+        function = re.sub(r"@(\w+)", rf"@\g<1>{index}", row.text).splitlines()
+        lines += function
+        owners += [index] * len(function)
+    with ir.Context() as context:
+        report = av.check(ir.Module.parse("\n".join([*lines, "}"]), context), target)
+
+    def owner(location: str) -> int:
+        return owners[int(location.rsplit(":", 2)[1]) - 1]
+
+    found = {owner(each.location): "unknown" for each in report.unchecked}
+    return found | {owner(each.location): "refused" for each in report.violations}
+
+
+@NEEDS_PROBES
+@pytest.mark.parametrize("dialect", core.CHIPS)
+def test_nothing_is_available_that_the_oracles_refuse(dialect: str) -> None:
+    """All functions on all chips. What exists on a chip isn't refused there, and little of it is unknown:
+    rare address spaces and scopes, where chips differ without a rule.
+    """
+    rows = [row for row in core.read() if dialect == "nvvm" or not DECIDED_BY_THE_FUNCTION.search(row.text)]
+    wrong: dict[str, list[str]] = defaultdict(list)
+    unknown = 0
+    for index, chip in enumerate(core.CHIPS[dialect]):
+        target = f"{chip}+ptx90" if chip == "sm_100a" else f"{chip}+ptx88" if dialect == "nvvm" else chip
+        found = _verdicts(rows, target)
+        for number, row in enumerate(rows):
+            verdict = found.get(number, "available")
+            letters = row.letters[dialect]
+            exists = letters[index] == ACCEPTED
+            if verdict == "available" and not exists:
+                wrong[f"falsely available on {chip}"].append(row.text)
+            elif verdict == "refused" and exists and not EARLIER_CHIPS_HAVE_IT.search(row.text):
+                wrong[f"falsely refused on {chip}"].append(row.text)
+            elif verdict == "unknown" and exists:
+                unknown += 1
+    assert unknown < 0.05 * len(rows) * len(core.CHIPS[dialect])
+    assert not wrong, {kind: (len(texts), texts[:3]) for kind, texts in wrong.items()}
+
+
+@NEEDS_PROBES
+@pytest.mark.parametrize("dialect", core.CHIPS)
+def test_the_oracles_say_what_they_said(dialect: str) -> None:
+    sample = random.Random(dialect).sample(core.read(), 3)
+    answers = core.ask([row.text for row in sample], dialect)
+    assert answers == [row.letters[dialect] for row in sample]
+
+
+FENCE = 'llvm.fence syncscope("cluster") seq_cst'
+HOST = f"llvm.func @host() {{ {FENCE} llvm.return }}"
+PLACES = {
+    "a kernel": (f"llvm.func @k() attributes {{nvvm.kernel}} {{ {FENCE} llvm.return }}", True),
+    "by its convention": (f"llvm.func ptx_kernelcc @k() {{ {FENCE} llvm.return }}", True),
+    "beside an op of nvvm": (f"llvm.func @f() {{ nvvm.barrier0 {FENCE} llvm.return }}", True),
+    "beside an intrinsic": (
+        f'llvm.func @f() {{ llvm.call_intrinsic "llvm.nvvm.barrier.cta.sync.aligned.all"(%z) : (i32) -> () '
+        f"{FENCE} llvm.return }}".replace("{ ", "{ %z = llvm.mlir.constant(0 : i32) : i32 ", 1),
+        True,
+    ),
+    "in a gpu.module": (f"gpu.module @m {{ llvm.func @f() {{ {FENCE} llvm.return }} }}", True),
+    "by the triple": (
+        f'module attributes {{llvm.target_triple = "nvptx64-nvidia-cuda"}} {{ {HOST} }}',
+        True,
+    ),
+    "that a kernel calls": (
+        "llvm.func @k() attributes {nvvm.kernel} { llvm.call @g() : () -> () llvm.return } "
+        f"llvm.func @g() {{ llvm.call @f() : () -> () llvm.return }} "
+        f"llvm.func @f() {{ {FENCE} llvm.return }}",
+        True,
+    ),
+    "whose address a kernel takes": (
+        "llvm.func @k() attributes {nvvm.kernel} { %p = llvm.mlir.addressof @f : !llvm.ptr "
+        f"llvm.call %p() : !llvm.ptr, () -> () llvm.return }} llvm.func @f() {{ {FENCE} llvm.return }}",
+        True,
+    ),
+    "of the host": (
+        f"llvm.func @k() attributes {{nvvm.kernel}} {{ nvvm.barrier0 llvm.return }} {HOST}",
+        False,
+    ),
+    "of a host with another triple": (
+        f'module attributes {{llvm.target_triple = "x86_64-linux-gnu"}} {{ {HOST} }}',
+        False,
+    ),
+}
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_functions_for_a_gpu_are_found(place: str) -> None:
+    module, is_device = PLACES[place]
+    with ir.Context():
+        report = av.check(ir.Module.parse(module), "sm_80")
+        messages = [violation.message for violation in report.violations]
+    assert messages == (["llvm.fence needs chip sm_90; sm_80 offers sm_80"] if is_device else [])
+
+
+CALLS = [
+    # What a kernel has, the target, and whether it is available, not available, or unknown.
+    ("llvm.call @llvm.nvvm.barrier.cluster.arrive() : () -> ()", "sm_80", "refused"),
+    ("llvm.call @llvm.nvvm.barrier.cluster.arrive() : () -> ()", "sm_90", "available"),
+    ("llvm.call @llvm.nvvm.frob() : () -> ()", "sm_90", "unknown"),
+    ('llvm.call_intrinsic "llvm.exp.f32"(%x) : (f32) -> f32', "sm_90", "unknown"),
+    ('llvm.call_intrinsic "llvm.sqrt.f32"(%x) : (f32) -> f32', "sm_90", "available"),
+    ('llvm.call_intrinsic "llvm.sqrt.f128"(%q) : (f128) -> f128', "sm_90", "unknown"),
+    ("llvm.call @__nv_expf(%x) : (f32) -> f32", "sm_90", "available"),
+    ("arith.addf %x, %x : f32", "sm_90", "unknown"),
+    ("math.exp %x : f32", "sm_90", "unknown"),
+]
+
+
+@pytest.mark.parametrize(("op", "target", "verdict"), CALLS, ids=lambda value: str(value)[:40])
+def test_every_op_of_a_kernel_needs_a_row(op: str, target: str, verdict: str) -> None:
+    declared = "".join(
+        f"llvm.func @{name}{types}\n"
+        for name, types in (
+            ("llvm.nvvm.barrier.cluster.arrive", "()"),
+            ("llvm.nvvm.frob", "()"),
+            ("__nv_expf", "(f32) -> f32"),
+        )
+        if f"@{name}(" in op
+    )
+    module = f"""{declared} llvm.func @k(%x: f32, %q: f128) attributes {{nvvm.kernel}} {{
+      {op}
+      nvvm.barrier0
+      llvm.return
+    }}"""
+    with ir.Context():
+        report = av.check(ir.Module.parse(module), target)
+        found = "refused" if report.violations else "unknown" if report.unchecked else "available"
+    assert found == verdict
+
+
+def test_a_message_says_what_to_do() -> None:
+    module = "llvm.func @k(%x: f64) attributes {rocdl.kernel} { %0 = arith.addf %x, %x : f64 llvm.return }"
+    with ir.Context():
+        report = av.check(ir.Module.parse(module), "gfx942")
+        reasons = [str(each.reason) for each in report.unchecked]
+    assert reasons == ["it is in a kernel of dialect 'llvm', to which it must be lowered first"]
