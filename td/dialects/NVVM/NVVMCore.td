@@ -138,14 +138,25 @@ def : AvailabilityFor<LLVM_AddressOfOp> {
   let availability = [
     NVVM_OtherMemory<"$_self.getResult()", "2, 5, 6, 7, 8, 9, 10, 101">];
 }
+// A cast between an address space of `from` and one of `to`, in either
+// direction.
+class NVVM_CastsBetween<string from, string to> {
+  string condition = !subst("FROM", from, !subst("TO", to,
+      "((::mlir::availability::isInSpace($_self.getArg(), {FROM}) && "
+      "::mlir::availability::isInSpace($_self.getResult(), {TO})) || "
+      "(::mlir::availability::isInSpace($_self.getArg(), {TO}) && "
+      "::mlir::availability::isInSpace($_self.getResult(), {FROM})))"));
+}
 def : AvailabilityFor<LLVM_AddrSpaceCastOp> {
   let availability = [
-    NVVM_OtherMemory<"$_self.getArg()", "2, 6, 8, 9, 10">,
-    NVVM_OtherMemory<"$_self.getResult()", "2, 6, 8, 9, 10">,
-    NVVM_ClusterMemory<"$_self.getArg()">,
-    NVVM_ClusterMemory<"$_self.getResult()">,
-    NVVM_InDevice<"::mlir::availability::isInSpace($_self.getArg(), {101})",
+    NVVM_InDevice<NVVM_CastsBetween<"7", "0, 3">.condition,
+                  "of shared memory of the cluster", NVVM_SM_90>,
+    NVVM_InDevice<NVVM_CastsBetween<"101", "0">.condition,
                   "of a kernel's parameter", NVVM_SM_70>,
+    NoBackEnd<NVVM_CastsBetween<"2, 6, 8, 9, 10", "0">.condition,
+              "of an address space that generic memory doesn't include",
+              "no chip of NVIDIA's casts between address spaces 0 and 2, 6, 8, "
+              "9 or 10">,
   ];
 }
 

@@ -87,6 +87,13 @@ def : AvailabilityFor<LLVM_LoadOp> {
 def : AvailabilityFor<LLVM_StoreOp> {
   let availability = [ROCDL_OtherMemory<"$_self.getAddr()", "4, 6">];
 }
+// LLVM can't compute addresses of indexed buffers. Loads and stores are above.
+def : AvailabilityFor<LLVM_GEPOp> {
+  let availability = [ROCDL_OtherMemory<"$_self.getBase()", "9">];
+}
+def : AvailabilityFor<LLVM_IntToPtrOp> {
+  let availability = [ROCDL_OtherMemory<"$_self.getResult()", "9">];
+}
 def : AvailabilityFor<LLVM_FenceOp> {
   let availability = [ROCDL_OtherScope];
 }
