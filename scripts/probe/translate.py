@@ -127,9 +127,17 @@ def translate_functions(shapes: Sequence[Shape]) -> Iterator[tuple[Shape, str]]:
 
 def are_immediates(operands: Iterable[tuple[Shape, int]]) -> Iterator[bool]:
     """Yields for each constant operand of a shape whether LLVM accepts only constants."""
-    _translate(_WARM_UP)
-    for outcome in run_jobs([shape.with_variable(index) for shape, index in operands], _translate):
-        yield isinstance(outcome, Died) and "non-immediate" in outcome.reason
+    shapes = [shape.with_variable(index) for shape, index in operands]
+    # Each that is takes a process, which LLVM ends: none is asked twice.
+    new = [shape for shape in dict.fromkeys(shapes) if shape not in _is_refused]
+    if new:
+        _translate(_WARM_UP)
+    for shape, outcome in zip(new, run_jobs(new, _translate), strict=True):
+        _is_refused[shape] = isinstance(outcome, Died) and "non-immediate" in outcome.reason
+    yield from (_is_refused[shape] for shape in shapes)
+
+
+_is_refused: dict[Shape, bool] = {}
 
 
 def _with_constant(shape: Shape, argument: int) -> Shape | None:

@@ -8,9 +8,10 @@ Their verdicts are in scripts/probe/data.
 
 import re
 import subprocess
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import islice
+from itertools import accumulate, islice
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -27,7 +28,7 @@ from probe import call_rules, clang, rules, simplify, store
 from probe.__main__ import check as probe_again
 from probe.backends import ACCEPTED, NOT_ASKED, Nvptx
 from probe.chips import PartialOrder, rocdl_features
-from probe.dialects import DIALECTS, Dialect
+from probe.dialects import DIALECTS
 from probe.facts import facts_of
 from probe.generate import Variants
 from probe.llvm import CompileError
@@ -42,6 +43,8 @@ from sample import SEED
 
 NAMES = sorted(DIALECTS)
 INTEGERS = ("i8", "i16", "i32", "i64")
+# The number of shapes that are checked at once: a check of one shape takes ten times as long.
+TOGETHER = 500
 
 # The shares of pairs of a shape and a chip that may be too lax, and too strict or unknown, with rules that
 # weren't made of the shape. Some of ROCDL's ops take few types, and some numbers are known one by one: what
@@ -100,6 +103,12 @@ def results(dialect: str) -> Results:
     return replace(results, rows=[row for row in rows if is_read(DIALECTS[dialect].module(row.shape))])
 
 
+@pytest.fixture(scope="module")
+def learnt(dialect: str, results: Results) -> rules.Rules:
+    """What the rules are made of all of it."""
+    return learn_rules(results, DIALECTS[dialect])
+
+
 class Count(NamedTuple):
     """The number of pairs, by our verdict and that of the oracles."""
 
@@ -113,27 +122,50 @@ class Count(NamedTuple):
         return self.lax + self.strict + self.unknown
 
 
+def _kinds(dialect: str, results: Results, rows: list[Result]) -> Iterator[dict[str, str]]:
+    """Yields for each row our verdict on each chip, as a field of `Count`.
+
+    The rows are checked together, each in a module of its own within one.
+    """
+    texts = [f"module {{\n{DIALECTS[dialect].module(row.shape)}\n}}\n" for row in rows]
+    ends = list(accumulate(text.count("\n") for text in texts))
+    kinds: list[dict[str, str]] = [{} for _ in rows]
+
+    def row_of(finding: av.Violation | av.Unchecked) -> int:
+        return bisect_left(ends, int(finding.location.split(":")[-2]))
+
+    accepting = [results.accepting(row) for row in rows]
+    with ir.Context() as context:
+        module = ir.Module.parse("".join(texts), context)
+        for chip in results.chips:
+            (report,) = av.check(module, _target_of(chip), allow_unchecked=["llvm"]).results
+            unknown, missing = (
+                {row_of(each) for each in found} for found in (report.unchecked, report.violations)
+            )
+            for index, row in enumerate(rows):
+                is_silent = report.nothing_judged or row.shape.op in report.passed_over
+                ok = index not in missing and not is_silent
+                kinds[index][chip] = (
+                    "unknown"
+                    if index in unknown
+                    else "right"
+                    if ok == (chip in accepting[index])
+                    else "lax"
+                    if ok
+                    else "strict"
+                )
+    yield from kinds
+
+
 def _judge(dialect: str, results: Results, rows: list[Result]) -> tuple[Count, list[str]]:
     """Returns how often `check` is right, and one line for each shape where it isn't."""
     numbers = {"right": 0, "lax": 0, "strict": 0, "unknown": 0}
     lines = []
-    with ir.Context() as context:
-        targets = {chip: av.target(_target_of(chip)) for chip in results.chips}
-        for row in rows:
-            module = ir.Module.parse(DIALECTS[dialect].module(row.shape), context)
-            accepting = results.accepting(row)
+    for first in range(0, len(rows), TOGETHER):
+        batch = rows[first : first + TOGETHER]
+        for row, kinds in zip(batch, _kinds(dialect, results, batch), strict=True):
             found: dict[str, list[str]] = {}
-            for chip, target in targets.items():
-                report = av.check(module, target, allow_unchecked=["llvm"])
-                kind = (
-                    "unknown"
-                    if report.unchecked
-                    else "right"
-                    if report.ok == (chip in accepting)
-                    else "lax"
-                    if report.ok
-                    else "strict"
-                )
+            for chip, kind in kinds.items():
                 numbers[kind] += 1
                 if kind != "right":
                     found.setdefault(kind, []).append(chip)
@@ -167,31 +199,30 @@ def test_what_exists_on_no_chip_is_never_available(dialect: str, results: Result
     assert count.lax == 0, "\n".join(line for line in lines if line.startswith("lax"))
 
 
-def _beyond(results: Results, dialect: Dialect) -> Iterator[Shape]:
+def _beyond(results: Results, learnt: rules.Rules) -> Iterator[Shape]:
     """Yields shapes that exist except for one number beside the known ones, or one immediate that is an
     argument.
     """
-    learnt = learn_rules(results, dialect)
-    asked: set[tuple[str, str, int]] = set()
+    asked: set[tuple[str, str]] = set()
     constants: dict[tuple[str, int], Shape] = {}
     for shape in (row.shape for row in results.rows if results.accepting(row)):
         known = learnt.known[shape.op].numbers if shape.op in learnt.known else {}
-        for fact in known.keys() & facts_of(shape, learnt.ods).keys():
+        open_facts = {fact for fact in known if (shape.op, fact) not in asked}
+        for fact in open_facts & facts_of(shape, learnt.ods).keys() if open_facts else ():
+            asked.add((shape.op, fact))
             known_numbers = {number for first, last in known[fact] for number in (first, last)}
             beside = {number + step for number in known_numbers for step in (-1, 1)} - {
                 1 << 31,
                 (-1 << 31) - 1,
             }
             for number in sorted(beside):
-                is_known = any(first <= number <= last for first, last in known[fact])
-                if not is_known and (shape.op, fact, number) not in asked:
-                    asked.add((shape.op, fact, number))
+                if not any(first <= number <= last for first, last in known[fact]):
                     yield from _with_number(shape, fact, number, learnt.ods)
         for index, text in enumerate(shape.operands):
             if text.startswith(CONSTANT):
                 constants.setdefault((shape.op, index), shape)
     # In a higher-level dialect, the numbers of instructions are attributes.
-    places = [] if dialect.is_above else [(shape, index) for (_, index), shape in constants.items()]
+    places = [] if learnt.dialect.is_above else [(shape, index) for (_, index), shape in constants.items()]
     for (shape, index), is_immediate in zip(places, are_immediates(places), strict=True):
         if is_immediate:
             yield shape.with_variable(index)
@@ -210,14 +241,17 @@ def _with_number(shape: Shape, fact: str, number: int, ods: Ods) -> Iterator[Sha
 
 
 @NEEDS_PROBES
-def test_nothing_is_available_beyond_the_numbers_that_are_known(dialect: str, results: Results) -> None:
+def test_nothing_is_available_beyond_the_numbers_that_are_known(
+    dialect: str, results: Results, learnt: rules.Rules
+) -> None:
     """Values that no existing shape has are unknown: a number beside the known ones, an argument instead of
     an immediate.
     """
+    context = ir.Context()
     rows = [
         Result(shape, NOT_ASKED * len(results.chips), None)
-        for shape in _beyond(results, DIALECTS[dialect])
-        if _is_valid(DIALECTS[dialect].module(shape))
+        for shape in _beyond(results, learnt)
+        if _is_valid(DIALECTS[dialect].module(shape), context)
     ]
     count, lines = _judge(dialect, results, rows)
     assert len(rows) > {"nvvm": 5, "rocdl": 80}.get(dialect, -1)
@@ -258,12 +292,14 @@ def _with_random_constant(shape: Shape, random: Random, ods: Ods) -> Iterator[Sh
     ids=["numbers", "types", "constants"],
 )
 def test_what_nobody_tried_is_not_available_falsely(
-    dialect: str, results: Results, vary: Callable[[Shape, Random, Ods], Iterator[Shape]]
+    dialect: str,
+    results: Results,
+    learnt: rules.Rules,
+    vary: Callable[[Shape, Random, Ods], Iterator[Shape]],
 ) -> None:
     """Random numbers, types and constants, by the seed: the oracles admit what `check` admits."""
     own = DIALECTS[dialect]
     random = Random(f"{SEED} {dialect}")
-    learnt = learn_rules(results, own)
     known = {row.shape for row in results.rows}
     # Whether operands have the types that an instruction in a text takes isn't judged.
     existing = [row for row in results.rows if results.accepting(row) and row.shape.op not in own.elsewhere]
@@ -298,12 +334,11 @@ def test_what_nobody_tried_is_not_available_falsely(
     assert not wrong, "\n".join(wrong)
 
 
-def _is_valid(module: str) -> bool:
-    with ir.Context() as context:
-        try:
-            ir.Module.parse(module, context)
-        except ir.MLIRError:  # type: ignore[attr-defined]
-            return False
+def _is_valid(module: str, context: ir.Context) -> bool:
+    try:
+        ir.Module.parse(module, context)
+    except ir.MLIRError:  # type: ignore[attr-defined]
+        return False
     return True
 
 
@@ -318,19 +353,18 @@ def test_generated_files_are_what_the_rules_write(dialect: str) -> None:
 
 
 @NEEDS_PROBES
-def test_shorter_conditions_hold_for_the_same_shapes(dialect: str, results: Results) -> None:
+def test_shorter_conditions_hold_for_the_same_shapes(results: Results, learnt: rules.Rules) -> None:
     """Only the condition of a shape's leaf holds for it, so its cause is named once, in few words."""
-    made = learn_rules(results, DIALECTS[dialect])
     shortened: dict[str, list[tuple[simplify.Path, simplify.Path]]] = {}
-    for op, leaves in made.leaves.items():
+    for op, leaves in learnt.leaves.items():
         paths = [leaf.path for leaf in leaves]
         shortened[op] = [
             (path, simplify.without_superfluous(path, [*paths[:index], *paths[index + 1 :]]))
             for index, path in enumerate(paths)
         ]
     for row in results.rows:
-        facts = facts_of(row.shape, made.ods)
-        if row.shape.op not in made.leaves or not made.known[row.shape.op].admits(facts):
+        facts = facts_of(row.shape, learnt.ods)
+        if row.shape.op not in learnt.leaves or not learnt.known[row.shape.op].admits(facts):
             continue
         for path, short in shortened[row.shape.op]:
             (is_at_leaf, holds) = (
