@@ -133,7 +133,7 @@ LOWERING = Picture(
             Box(
                 "package",
                 "Binaries, manifest",
-                ("`python/mlir/availability/package/_manifest.py", "one for each group"),
+                ("`python/mlir/availability/package", "one for each group"),
                 "yes",
             ),
             Box("binary", "Binary", ("`cpp/lib/Lowering/Binary", "write, reflect")),

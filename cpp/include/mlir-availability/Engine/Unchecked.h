@@ -144,8 +144,8 @@ void appendForeign(Operation *op, StringRef targets,
 bool hasClosedRegions(OperationName name);
 
 /// Finds ops in closed regions, and ops in kernels that must be lowered first
-/// (`AvailabilityDialectInterface::isLoweredKernel`). It caches what it has seen, so the IR must not
-/// change during its lifetime. Not thread-safe.
+/// (`AvailabilityDialectInterface::isLoweredKernel`). It caches what it has
+/// seen, so the IR must not change during its lifetime. Not thread-safe.
 class ClosedRegions {
 public:
   /// Returns the nearest op around `op` that has closed regions, if they may

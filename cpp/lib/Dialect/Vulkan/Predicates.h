@@ -15,9 +15,9 @@
 #define MLIR_AVAILABILITY_LIB_DIALECT_VULKAN_PREDICATES_H
 
 #include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
+#include "mlir-availability/Dialect/SPIRV/Binary/InstructionView.h"
 #include "mlir-availability/Dialect/SPIRV/Decorations.h"
 #include "mlir-availability/Dialect/SPIRV/EntryPoints.h"
-#include "mlir-availability/Dialect/SPIRV/Binary/InstructionView.h"
 #include "mlir-availability/Dialect/SPIRV/SubgroupSize.h"
 #include "mlir-availability/IR/AnalysisCache.h"
 
