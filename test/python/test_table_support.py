@@ -30,6 +30,7 @@ def tables() -> Mapping[str, TableData]:
     return {table.dialect: table for table in collect([], [])}
 
 
+@cache
 def cells_of(op: str) -> dict[str, str]:
     """Returns the letters of an operation by the names of targets."""
     table = tables().get(op.partition(".")[0])
