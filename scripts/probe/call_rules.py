@@ -33,10 +33,12 @@ _LIBRARIES = {
 }
 
 
-def intrinsics_of(dialect: Dialect) -> dict[str, Needs]:
-    """Returns the known facts about intrinsics: from calls, and from ops that are translated to calls."""
+def intrinsics_of(dialect: Dialect, learnt: Rules | None = None) -> dict[str, Needs]:
+    """Returns the known facts about intrinsics: from calls, and from ops that are translated to calls. The
+    rules of all shapes may be `learnt` before.
+    """
     results = store.read(store.path_of(dialect.name))
-    rules = learn_rules(results, dialect)
+    rules = learnt or learn_rules(results, dialect)
     listed = tuple(
         row for row in results.rows if not results.accepting(row) or _has_usual_fields(row.shape, rules.ods)
     )
@@ -139,10 +141,10 @@ _FILE = """\
 """
 
 
-def text_of(dialect: Dialect) -> str:
-    """Returns the file's text."""
+def text_of(dialect: Dialect, learnt: Rules | None = None) -> str:
+    """Returns the file's text, with rules that may be `learnt` before."""
     name, vocabulary = dialect.name.upper(), dialect.vocabulary()
-    tables = [_tables(f"{name}_Intrinsics", intrinsics_of(dialect), vocabulary)]
+    tables = [_tables(f"{name}_Intrinsics", intrinsics_of(dialect, learnt), vocabulary)]
     if dialect.name == "nvvm":
         tables.append(_tables("NVVM_Instructions", forms(), vocabulary))
     functions = {

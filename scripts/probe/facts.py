@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
@@ -108,6 +109,7 @@ def is_field(fact: str, value: str = "0") -> bool:
     return kind in ("attribute", "constant") and name in _BIT_FIELDS and value.lstrip("-").isdigit()
 
 
+@functools.cache
 def is_bit_of(fact: str, field: str) -> bool:
     """Returns whether `fact` is a bit of `field`, a number."""
     return fact.startswith(("bit ", "low bits ")) and fact.endswith(f" of {field.partition(' ')[2]}")

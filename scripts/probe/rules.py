@@ -228,10 +228,10 @@ def try_rules(results: Results, dialect: Dialect) -> Trial:
     return Trial(pairs, lax, strict, tuple(lines), frozenset(admitted))
 
 
-def text_of(dialect: Dialect) -> str:
-    """Returns the file's text, with rules from all shapes."""
-    results = store.read(store.path_of(dialect.name))
-    return _td_of(learn_rules(results, dialect), dialect.vocabulary())
+def text_of(dialect: Dialect, learnt: Rules | None = None) -> str:
+    """Returns the file's text, with rules from all shapes, which may be `learnt` before."""
+    rules = learnt or learn_rules(store.read(store.path_of(dialect.name)), dialect)
+    return _td_of(rules, dialect.vocabulary())
 
 
 def write(dialect: Dialect) -> None:
