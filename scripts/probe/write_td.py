@@ -126,14 +126,17 @@ def _conditions(tree: Tree, op: Op) -> list[str]:
 
 def _when(path: Path, needs: Sequence[str], op: Op) -> str:
     path = _with_exact(_without_implied(path))
-    condition = " && ".join(_whole(cpp_of(test, answer, op)) for test, answer in path)
+    tests = [_pred(test, answer, op) for test, answer in path]
+    condition = tests[0] if len(tests) == 1 else f"And<[{', '.join(tests)}]>"
     words = ", ".join(_words(test, answer) for test, answer in path)
-    return f'AvailableWhen<CPred<[{{{condition}}}]>, [{", ".join(needs)}], "{words}">'
+    return f'AvailableWhen<{condition}, [{", ".join(needs)}], "{words}">'
 
 
-def _whole(test: str) -> str:
-    """Returns `test` in parentheses if it has parts. So generated C++ has its negation as `else`."""
-    return f"({test})" if " && " in test and not test.startswith("!") else test
+def _pred(test: Test, answer: bool, op: Op) -> str:
+    """Returns the predicate of an op for which `test` has the result `answer`."""
+    text = cpp_of(test, answer, op)
+    whole = re.fullmatch(r"!\((.*)\)", text) if not answer else None
+    return f"Neg<CPred<[{{{whole[1]}}}]>>" if whole else f"CPred<[{{{text}}}]>"
 
 
 def _without_implied(path: Path) -> Path:

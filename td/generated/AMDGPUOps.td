@@ -198,9 +198,8 @@ def : AvailabilityFor<AMDGPU_ExtPackedFp8Op> {
     AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSource().getType()))}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FP8_CVT_SCALE_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>]>], "type of source f8E5M2">,
-    AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSource().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSource().getType())))}]>,
+    AvailableWhen<And<[Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSource().getType()))}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSource().getType()))}]>>]>,
       [ROCDL_Chip<ROCDL_Chip_GFX942>],
       "type of source not f8E4M3FN, type of source not f8E5M2">
   ];
@@ -356,19 +355,19 @@ def : AvailabilityFor<op> {
       ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSrc().getType())))}]>,
       [UnknownNeeds<"no shape with such type of src is known to exist on any chip">],
       "type of src">,
-    AvailableWhen<CPred<[{(($_self.getTransferType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{($_self.getTransferType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getTransferType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getTransferType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getTransferType()) *
       ::mlir::availability::getLaneType($_self.getTransferType()).getIntOrFloatBitWidth()
-      >= 96)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      >= 96}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "bits of transferType at least 96">,
-    AvailableWhen<CPred<[{!(($_self.getTransferType().isIntOrFloat() ||
+    AvailableWhen<Neg<CPred<[{($_self.getTransferType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getTransferType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getTransferType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getTransferType()) *
       ::mlir::availability::getLaneType($_self.getTransferType()).getIntOrFloatBitWidth()
-      >= 96)}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
+      >= 96}]>>, [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
       "bits of transferType less than 96">
   ];
 }
@@ -427,12 +426,15 @@ def : AvailabilityFor<AMDGPU_MakeDmaDescriptorOp> {
 // amdgpu.memory_counter_wait
 def : AvailabilityFor<AMDGPU_MemoryCounterWaitOp> {
   let availability = [
-    AvailableWhen<CPred<[{!$_self.getExp() && !(!$_self.getTensor())}]>,
+    AvailableWhen<And<[CPred<[{!$_self.getExp()}]>,
+      Neg<CPred<[{!$_self.getTensor()}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>], "no exp, tensor">,
-    AvailableWhen<CPred<[{!(!$_self.getExp()) && !$_self.getTensor()}]>,
+    AvailableWhen<And<[Neg<CPred<[{!$_self.getExp()}]>>,
+      CPred<[{!$_self.getTensor()}]>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>,
       ROCDL_Feature<ROCDL_Feature_EXTENDED_IMAGE_INSTS>]>], "exp, no tensor">,
-    AvailableWhen<CPred<[{!(!$_self.getExp()) && !(!$_self.getTensor())}]>,
+    AvailableWhen<And<[Neg<CPred<[{!$_self.getExp()}]>>,
+      Neg<CPred<[{!$_self.getTensor()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "exp, tensor">
   ];
@@ -623,737 +625,718 @@ def : AvailabilityFor<op> {
       {{0, 7}})}]>,
       [UnknownNeeds<"no shape with such cbsz is known to exist on any chip">],
       "cbsz not from 0 to 7">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && (($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>, CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && ::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>,
+      >= 128}]>, CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >=
+      2}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA at least 128, blocks at least 2">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && (($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>, CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>,
+      >= 128}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks())
+      >= 2}]>>, CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp none, type of destC f32, type of sourceA i8">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && (($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>, CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))
-      && ::mlir::availability::asSigned($_self.getCbsz()) >= 1 &&
-      ::mlir::availability::asSigned($_self.getK()) >= 64}]>,
+      >= 128}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks())
+      >= 2}]>>, CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getCbsz()) >= 1}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 64}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp none, type of destC f32, type of sourceA not i8, cbsz at least 1, k at least 64">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && (($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>, CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))
-      && ::mlir::availability::asSigned($_self.getCbsz()) >= 1 &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 64)}]>,
+      >= 128}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks())
+      >= 2}]>>, CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getCbsz()) >= 1}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 64}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp none, type of destC f32, type of sourceA not i8, cbsz at least 1, k less than 64">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && (($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>, CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))
-      && !(::mlir::availability::asSigned($_self.getCbsz()) >= 1)}]>,
+      >= 128}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks())
+      >= 2}]>>, CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getCbsz()) >= 1}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp none, type of destC f32, type of sourceA not i8, cbsz less than 1">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && (($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>, CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)
-      &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>,
+      >= 128}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks())
+      >= 2}]>>, CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp none, type of sourceA i8, type of destC f64">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && (($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>, CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())}]>,
+      >= 128}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks())
+      >= 2}]>>, CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp none, type of destC not f32, type of sourceA i8, type of destC not f64">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && (($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>, CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))}]>,
+      >= 128}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks())
+      >= 2}]>>, CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp none, type of destC not f32, type of sourceA not i8">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && (($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>, CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      !($_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none)}]>,
+      >= 128}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks())
+      >= 2}]>>, Neg<CPred<[{$_self.getBlgp() ==
+      ::mlir::amdgpu::MFMAPermB::none}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp not none">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>, Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && ::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>,
+      >= 128}]>>, CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >=
+      2}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA less than 128, blocks at least 2">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>, Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))
-      &&
-      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
+      >= 128}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks())
+      >= 2}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>,
+      CPred<[{::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC f32, type of sourceA f8E4M3FN, type of sourceB f8E5M2FNUZ">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>, Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))
-      &&
-      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
+      >= 128}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks())
+      >= 2}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>,
+      CPred<[{::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC f32, type of sourceA f8E4M3FN, type of sourceB f8E4M3FNUZ">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>, Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))
-      &&
-      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))}]>,
+      >= 128}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks())
+      >= 2}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC f32, type of sourceA f8E4M3FN, type of sourceB not f8E5M2FNUZ, type of sourceB not f8E4M3FNUZ">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>, Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
-      &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
+      >= 128}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks())
+      >= 2}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>>,
+      CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC f32, type of sourceA not f8E4M3FN, type of sourceB f8E4M3FN">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>, Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
-      &&
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>,
+      >= 128}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks())
+      >= 2}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>,
+      CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC f32, type of sourceB not f8E4M3FN, type of sourceA f8E5M2">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>, Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
-      &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>,
+      >= 128}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks())
+      >= 2}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC f32, type of sourceB not f8E4M3FN, type of sourceA i8">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>, Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))
-      &&
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
+      >= 128}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks())
+      >= 2}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>>,
+      CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC f32, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB f8E5M2">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>, Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))
-      &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType())))}]>,
+      >= 128}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks())
+      >= 2}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>]>,
       [ROCDL_Chip<ROCDL_Chip_GFX942>],
       "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC f32, type of sourceA not f8E4M3FN, type of sourceB not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB not f8E5M2">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>, Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)
-      &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>,
+      >= 128}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks())
+      >= 2}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of sourceA i8, type of destC f64">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>, Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())}]>,
+      >= 128}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks())
+      >= 2}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_FP8_INSTS>],
       "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC not f32, type of sourceA i8, type of destC not f64">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>, Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))}]>,
+      >= 128}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks())
+      >= 2}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC not f32, type of sourceA not i8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 4
-      &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 4}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "lanes of sourceA less than 8, type of sourceA bf16, lanes of sourceA at least 4, type of destC f32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 4
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 4}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, type of sourceA bf16, lanes of sourceA at least 4, type of destC not f32">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()
-      && !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
-      4) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 4}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>]>,
       [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX908>, ROCDL_Chip<ROCDL_Chip_GFX90A>]>],
       "type of sourceA bf16, lanes of sourceA less than 4, type of destC f32">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()
-      && !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
-      4) &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 4}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "type of sourceA bf16, lanes of sourceA less than 4, type of destC not f32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()
-      && $_self.getNegateA() == false &&
-      ::mlir::availability::asSigned($_self.getBlocks()) >= 16}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>,
+      CPred<[{$_self.getNegateA() == false}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 16}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, type of sourceA f64, no negateA, blocks at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()
-      && $_self.getNegateA() == false &&
-      !(::mlir::availability::asSigned($_self.getBlocks()) >= 16) &&
-      $_self.getNegateC() == false}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>,
+      CPred<[{$_self.getNegateA() == false}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 16}]>>,
+      CPred<[{$_self.getNegateC() == false}]>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "lanes of sourceA less than 8, type of sourceA f64, no negateA, blocks less than 16, no negateC">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()
-      && $_self.getNegateA() == false &&
-      !(::mlir::availability::asSigned($_self.getBlocks()) >= 16) &&
-      !($_self.getNegateC() == false)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>,
+      CPred<[{$_self.getNegateA() == false}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 16}]>>,
+      Neg<CPred<[{$_self.getNegateC() == false}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_FP8_INSTS>],
       "lanes of sourceA less than 8, type of sourceA f64, no negateA, blocks less than 16, negateC">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()
-      && !($_self.getNegateA() == false)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>,
+      Neg<CPred<[{$_self.getNegateA() == false}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_FP8_INSTS>],
       "lanes of sourceA less than 8, type of sourceA f64, negateA">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
-      && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
-      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
-      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
+      CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      CPred<[{$_self.getReducePrecision() == false}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC f64">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
-      && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
-      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
-      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
-      ::mlir::availability::asSigned($_self.getCbsz()) >= 4 &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
+      CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      CPred<[{$_self.getReducePrecision() == false}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getCbsz()) >= 4}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, cbsz at least 4, type of destC f32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
-      && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
-      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
-      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())
-      && ::mlir::availability::asSigned($_self.getCbsz()) >= 4 &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      && ::mlir::availability::asSigned($_self.getAbid()) >= 15}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
+      CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      CPred<[{$_self.getReducePrecision() == false}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getCbsz()) >= 4}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getAbid()) >= 15}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC not f64, cbsz at least 4, type of destC not f32, abid at least 15">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
-      && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
-      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
-      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())
-      && ::mlir::availability::asSigned($_self.getCbsz()) >= 4 &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      && !(::mlir::availability::asSigned($_self.getAbid()) >= 15)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
+      CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      CPred<[{$_self.getReducePrecision() == false}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getCbsz()) >= 4}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getAbid()) >= 15}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC not f64, cbsz at least 4, type of destC not f32, abid less than 15">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
-      && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
-      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
-      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getCbsz()) >= 4) &&
-      ::mlir::availability::asSigned($_self.getAbid()) >= 3 &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
+      CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      CPred<[{$_self.getReducePrecision() == false}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getCbsz()) >= 4}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getAbid()) >= 3}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, cbsz less than 4, abid at least 3, type of destC f32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
-      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
-      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())
-      && !(::mlir::availability::asSigned($_self.getCbsz()) >= 4) &&
-      ::mlir::availability::asSigned($_self.getAbid()) >= 3 &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>, CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >=
+      2}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
+      CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      CPred<[{$_self.getReducePrecision() == false}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getCbsz()) >= 4}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getAbid()) >= 3}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC not f64, cbsz less than 4, abid at least 3, type of destC not f32, type of sourceA f16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
-      && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
-      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
-      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())
-      && !(::mlir::availability::asSigned($_self.getCbsz()) >= 4) &&
-      ::mlir::availability::asSigned($_self.getAbid()) >= 3 &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
+      CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      CPred<[{$_self.getReducePrecision() == false}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getCbsz()) >= 4}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getAbid()) >= 3}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC not f64, cbsz less than 4, abid at least 3, type of destC not f32, type of sourceA not f16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
-      && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
-      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
-      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())
-      && !(::mlir::availability::asSigned($_self.getCbsz()) >= 4) &&
-      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
-      ::mlir::availability::asSigned($_self.getCbsz()) >= 1}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
+      CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      CPred<[{$_self.getReducePrecision() == false}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getCbsz()) >= 4}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getAbid()) >= 3}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getCbsz()) >= 1}]>]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC not f64, cbsz less than 4, abid less than 3, cbsz at least 1">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) && ::mlir::availability::asSigned($_self.getK()) >= 4 &&
-      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
-      $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
-      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
-      ::mlir::availability::asSigned($_self.getBlocks()) >= 16 &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
+      CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      CPred<[{$_self.getReducePrecision() == false}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getAbid()) >= 3}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getCbsz()) >= 1}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 16}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, blocks at least 16, type of destC f32, type of sourceA f16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
-      && ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false
-      && !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
-      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
-      ::mlir::availability::asSigned($_self.getBlocks()) >= 16 &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
+      CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      CPred<[{$_self.getReducePrecision() == false}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getAbid()) >= 3}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getCbsz()) >= 1}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 16}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, blocks at least 16, type of destC f32, type of sourceA not f16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) && ::mlir::availability::asSigned($_self.getK()) >= 4 &&
-      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
-      $_self.getReducePrecision() == false &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())
-      && !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
-      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
-      ::mlir::availability::asSigned($_self.getBlocks()) >= 16 &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
+      CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      CPred<[{$_self.getReducePrecision() == false}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getAbid()) >= 3}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getCbsz()) >= 1}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, k at least 4, blgp none, no reducePrecision, type of destC not f64, abid less than 3, cbsz less than 1, blocks at least 16, type of destC not f32, type of sourceA f16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
-      && ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())
-      && !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
-      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
-      ::mlir::availability::asSigned($_self.getBlocks()) >= 16 &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
+      CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      CPred<[{$_self.getReducePrecision() == false}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getAbid()) >= 3}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getCbsz()) >= 1}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, k at least 4, blgp none, no reducePrecision, type of destC not f64, abid less than 3, cbsz less than 1, blocks at least 16, type of destC not f32, type of sourceA not f16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) && ::mlir::availability::asSigned($_self.getK()) >= 4 &&
-      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
-      $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
-      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getBlocks()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getBlocks()) >= 4 &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
+      CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      CPred<[{$_self.getReducePrecision() == false}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getAbid()) >= 3}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getCbsz()) >= 1}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 16}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 4}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, blocks less than 16, blocks at least 4, type of destC f32, type of sourceA f16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
-      && ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false
-      && !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
-      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getBlocks()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getBlocks()) >= 4 &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
+      CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      CPred<[{$_self.getReducePrecision() == false}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getAbid()) >= 3}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getCbsz()) >= 1}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 16}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 4}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, blocks less than 16, blocks at least 4, type of destC f32, type of sourceA not f16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) && ::mlir::availability::asSigned($_self.getK()) >= 4 &&
-      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
-      $_self.getReducePrecision() == false &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())
-      && !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
-      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getBlocks()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getBlocks()) >= 4 &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
+      CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      CPred<[{$_self.getReducePrecision() == false}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getAbid()) >= 3}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getCbsz()) >= 1}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 16}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 4}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, k at least 4, blgp none, no reducePrecision, type of destC not f64, abid less than 3, cbsz less than 1, blocks less than 16, blocks at least 4, type of destC not f32, type of sourceA f16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
-      && ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())
-      && !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
-      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getBlocks()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getBlocks()) >= 4 &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
+      CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      CPred<[{$_self.getReducePrecision() == false}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getAbid()) >= 3}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getCbsz()) >= 1}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 16}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 4}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, k at least 4, blgp none, no reducePrecision, type of destC not f64, abid less than 3, cbsz less than 1, blocks less than 16, blocks at least 4, type of destC not f32, type of sourceA not f16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
-      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
-      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
-      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getBlocks()) >= 4) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>, CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >=
+      2}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
+      CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      CPred<[{$_self.getReducePrecision() == false}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getAbid()) >= 3}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getCbsz()) >= 1}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 4}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, blocks at least 2, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, blocks less than 4, type of destC f32, type of sourceA f16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
-      && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
-      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
-      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
-      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getBlocks()) >= 4) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
+      CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      CPred<[{$_self.getReducePrecision() == false}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getAbid()) >= 3}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getCbsz()) >= 1}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 4}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, blocks less than 4, type of destC f32, type of sourceA not f16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
-      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
-      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())
-      && !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
-      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getBlocks()) >= 4) &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>, CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >=
+      2}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
+      CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      CPred<[{$_self.getReducePrecision() == false}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getAbid()) >= 3}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getCbsz()) >= 1}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 4}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC not f64, abid less than 3, cbsz less than 1, blocks less than 4, type of destC not f32, type of sourceA f16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
-      && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
-      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
-      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())
-      && !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
-      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getBlocks()) >= 4) &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
+      CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      CPred<[{$_self.getReducePrecision() == false}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getAbid()) >= 3}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getCbsz()) >= 1}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 4}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC not f64, abid less than 3, cbsz less than 1, blocks less than 4, type of destC not f32, type of sourceA not f16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
-      && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
-      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
-      ::mlir::amdgpu::MFMAPermB::none && !($_self.getReducePrecision() ==
-      false)}]>, [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
+      CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
+      Neg<CPred<[{$_self.getReducePrecision() == false}]>>]>,
+      [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, reducePrecision">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
-      && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
-      ::mlir::availability::asSigned($_self.getK()) >= 4 && !($_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
+      Neg<CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp not none">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
-      && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
-      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 4)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 2}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 2, k less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
-      && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 2)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 2}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      $_self.getReducePrecision() == false &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks())
+      >= 2}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      CPred<[{$_self.getReducePrecision() == false}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 2}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, blocks less than 2, type of destC f32, no reducePrecision, lanes of sourceA at least 2, type of sourceA f16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
-      && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      $_self.getReducePrecision() == false &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      CPred<[{$_self.getReducePrecision() == false}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 2}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks less than 2, type of destC f32, no reducePrecision, lanes of sourceA at least 2, type of sourceA not f16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
-      && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      $_self.getReducePrecision() == false &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      CPred<[{$_self.getReducePrecision() == false}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 2}]>>]>, [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "type of sourceA not bf16, type of sourceA not f64, blocks less than 2, type of destC f32, no reducePrecision, lanes of sourceA less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      !($_self.getReducePrecision() == false) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks())
+      >= 2}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      Neg<CPred<[{$_self.getReducePrecision() == false}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 2}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, blocks less than 2, type of destC f32, reducePrecision, lanes of sourceA at least 2, type of sourceA f16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
-      && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      !($_self.getReducePrecision() == false) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      Neg<CPred<[{$_self.getReducePrecision() == false}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 2}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>>]>,
       [ROCDL_Chip<ROCDL_Chip_GFX942>],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks less than 2, type of destC f32, reducePrecision, lanes of sourceA at least 2, type of sourceA not f16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
-      && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      !($_self.getReducePrecision() == false) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      Neg<CPred<[{$_self.getReducePrecision() == false}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 2}]>>]>, [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "type of sourceA not bf16, type of sourceA not f64, blocks less than 2, type of destC f32, reducePrecision, lanes of sourceA less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)
-      &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks())
+      >= 2}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, blocks less than 2, type of sourceA i8, type of destC f64">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks())
+      >= 2}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>>]>,
       [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX908>, ROCDL_Chip<ROCDL_Chip_GFX90A>]>],
       "lanes of sourceA less than 8, blocks less than 2, type of destC not f32, type of sourceA i8, type of destC not f64">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
-      && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks less than 2, type of destC not f32, type of sourceA not i8">
   ];
@@ -1362,18 +1345,19 @@ def : AvailabilityFor<op> {
 // amdgpu.packed_scaled_trunc
 def : AvailabilityFor<AMDGPU_PackedScaledTruncOp> {
   let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getIndex()) >= 4
-      &&
-      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getRes().getType()))}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::asSigned($_self.getIndex())
+      >= 4}]>,
+      CPred<[{::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getRes().getType()))}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "index at least 4, type of res f4E2M1FN">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getIndex()) >= 4
-      &&
-      !(::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getRes().getType())))}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::asSigned($_self.getIndex())
+      >= 4}]>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getRes().getType()))}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "index at least 4, type of res not f4E2M1FN">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getIndex()) >=
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>], "index less than 4">
+    AvailableWhen<Neg<CPred<[{::mlir::availability::asSigned($_self.getIndex())
+      >= 4}]>>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "index less than 4">
   ];
 }
 
@@ -1400,9 +1384,8 @@ def : AvailabilityFor<AMDGPU_PackedStochRoundFp8Op> {
     AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getRes().getType()))}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FP8_CVT_SCALE_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>]>], "type of res f8E4M3FN">,
-    AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getRes().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getRes().getType())))}]>,
+    AvailableWhen<And<[Neg<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getRes().getType()))}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getRes().getType()))}]>>]>,
       [ROCDL_Chip<ROCDL_Chip_GFX942>],
       "type of res not f8E5M2, type of res not f8E4M3FN">
   ];
@@ -1431,9 +1414,8 @@ def : AvailabilityFor<AMDGPU_PackedTrunc2xFp8Op> {
     AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getRes().getType()))}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>]>], "type of res f8E4M3FN">,
-    AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getRes().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getRes().getType())))}]>,
+    AvailableWhen<And<[Neg<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getRes().getType()))}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getRes().getType()))}]>>]>,
       [ROCDL_Chip<ROCDL_Chip_GFX942>],
       "type of res not f8E5M2, type of res not f8E4M3FN">
   ];
@@ -1548,8 +1530,8 @@ def : AvailabilityFor<AMDGPU_PermlaneSwapOp> {
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getRowLength())
       >= 32}]>, [ROCDL_Feature<ROCDL_Feature_PERMLANE32_SWAP>],
       "row_length at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getRowLength())
-      >= 32)}]>, [ROCDL_Feature<ROCDL_Feature_PERMLANE16_SWAP>],
+    AvailableWhen<Neg<CPred<[{::mlir::availability::asSigned($_self.getRowLength())
+      >= 32}]>>, [ROCDL_Feature<ROCDL_Feature_PERMLANE16_SWAP>],
       "row_length less than 32">
   ];
 }
@@ -1634,30 +1616,30 @@ def : AvailabilityFor<AMDGPU_RawBufferAtomicCmpswapOp> {
       ::mlir::availability::getLaneType($_self.getMemref().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape with such type of memref is known to exist on any chip">],
       "type of memref">,
-    AvailableWhen<CPred<[{(($_self.getCmp().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{($_self.getCmp().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getCmp().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getCmp().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getCmp().getType()) *
       ::mlir::availability::getLaneType($_self.getCmp().getType()).getIntOrFloatBitWidth()
-      >= 64) &&
-      ::mlir::availability::getLaneType($_self.getCmp().getType()).isInteger(64)}]>,
+      >= 64}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getCmp().getType()).isInteger(64)}]>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>],
       "bits of cmp at least 64, type of cmp i64">,
-    AvailableWhen<CPred<[{(($_self.getCmp().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{($_self.getCmp().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getCmp().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getCmp().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getCmp().getType()) *
       ::mlir::availability::getLaneType($_self.getCmp().getType()).getIntOrFloatBitWidth()
-      >= 64) &&
-      !(::mlir::availability::getLaneType($_self.getCmp().getType()).isInteger(64))}]>,
+      >= 64}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getCmp().getType()).isInteger(64)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of cmp at least 64, type of cmp not i64">,
-    AvailableWhen<CPred<[{!(($_self.getCmp().getType().isIntOrFloat() ||
+    AvailableWhen<Neg<CPred<[{($_self.getCmp().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getCmp().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getCmp().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getCmp().getType()) *
       ::mlir::availability::getLaneType($_self.getCmp().getType()).getIntOrFloatBitWidth()
-      >= 64)}]>, [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>],
+      >= 64}]>>, [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>],
       "bits of cmp less than 64">
   ];
 }
@@ -1684,9 +1666,8 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getMemref().getType()).isBF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
       "type of memref bf16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getMemref().getType()).isF32())
-      &&
-      !(::mlir::availability::getLaneType($_self.getMemref().getType()).isBF16())}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getMemref().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMemref().getType()).isBF16()}]>>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
       ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
       "type of memref not f32, type of memref not bf16">
@@ -1702,7 +1683,7 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getMemref().getType()).isF32()}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
       "type of memref f32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getMemref().getType()).isF32())}]>,
+    AvailableWhen<Neg<CPred<[{::mlir::availability::getLaneType($_self.getMemref().getType()).isF32()}]>>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
       "type of memref not f32">
   ];
@@ -1842,16 +1823,16 @@ def : AvailabilityFor<AMDGPU_RawBufferLoadOp> {
       ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getMemref().getType())))}]>,
       [UnknownNeeds<"no shape with such type of memref is known to exist on any chip">],
       "type of memref">,
-    AvailableWhen<CPred<[{::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getMemref().getType()))
-      && ::mlir::availability::getNumLanes($_self.getValue().getType()) >= 4}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>],
+    AvailableWhen<And<[CPred<[{::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getMemref().getType()))}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getValue().getType()) >=
+      4}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>],
       "type of memref f4E2M1FN, lanes of value at least 4">,
-    AvailableWhen<CPred<[{::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getMemref().getType()))
-      && !(::mlir::availability::getNumLanes($_self.getValue().getType()) >=
-      4)}]>,
+    AvailableWhen<And<[CPred<[{::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getMemref().getType()))}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getValue().getType())
+      >= 4}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "type of memref f4E2M1FN, lanes of value less than 4">,
-    AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getMemref().getType())))}]>,
+    AvailableWhen<Neg<CPred<[{::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getMemref().getType()))}]>>,
       [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>], "type of memref not f4E2M1FN">
   ];
 }
@@ -1935,197 +1916,218 @@ def : AvailabilityFor<AMDGPU_RawBufferStoreOp> {
 // amdgpu.scaled_ext_packed
 def : AvailabilityFor<AMDGPU_ScaledExtPackedOp> {
   let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getIndex()) >= 4
-      &&
-      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getSource().getType()))}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::asSigned($_self.getIndex())
+      >= 4}]>,
+      CPred<[{::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getSource().getType()))}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "index at least 4, type of source f4E2M1FN">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getIndex()) >= 4
-      &&
-      !(::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getSource().getType())))}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::asSigned($_self.getIndex())
+      >= 4}]>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getSource().getType()))}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "index at least 4, type of source not f4E2M1FN">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getIndex()) >=
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>], "index less than 4">
+    AvailableWhen<Neg<CPred<[{::mlir::availability::asSigned($_self.getIndex())
+      >= 4}]>>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "index less than 4">
   ];
 }
 
 // amdgpu.scaled_mfma
 def : AvailabilityFor<AMDGPU_ScaledMFMAOp> {
   let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 1 && ::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1}]>, CPred<[{::mlir::availability::asSigned($_self.getScalesIdxB()) >=
+      2}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "scalesIdxA at least 1, scalesIdxB at least 2">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 1 && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
-      ::mlir::availability::getNumLanes($_self.getScalesB().getType()) >= 4}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1}]>, CPred<[{::mlir::availability::asSigned($_self.getScalesIdxB()) ==
+      1}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getScalesB().getType())
+      >= 4}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "scalesIdxA at least 1, scalesIdxB 1, lanes of scalesB at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 1 && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
-      !(::mlir::availability::getNumLanes($_self.getScalesB().getType()) >= 4)
-      &&
-      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1}]>, CPred<[{::mlir::availability::asSigned($_self.getScalesIdxB()) ==
+      1}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getScalesB().getType())
+      >= 4}]>>,
+      CPred<[{::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "scalesIdxA at least 1, scalesIdxB 1, lanes of scalesB less than 4, type of sourceB f6E3M2FN">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 1 && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
-      !(::mlir::availability::getNumLanes($_self.getScalesB().getType()) >= 4)
-      &&
-      !(::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
-      &&
-      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1}]>, CPred<[{::mlir::availability::asSigned($_self.getScalesIdxB()) ==
+      1}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getScalesB().getType())
+      >= 4}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>,
+      CPred<[{::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "scalesIdxA at least 1, scalesIdxB 1, lanes of scalesB less than 4, type of sourceB not f6E3M2FN, type of sourceA f4E2M1FN">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 1 && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
-      !(::mlir::availability::getNumLanes($_self.getScalesB().getType()) >= 4)
-      &&
-      !(::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
-      &&
-      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1}]>, CPred<[{::mlir::availability::asSigned($_self.getScalesIdxB()) ==
+      1}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getScalesB().getType())
+      >= 4}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>,
+      CPred<[{::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "scalesIdxA at least 1, scalesIdxB 1, lanes of scalesB less than 4, type of sourceB not f6E3M2FN, type of sourceA f6E2M3FN">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 1 && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
-      !(::mlir::availability::getNumLanes($_self.getScalesB().getType()) >= 4)
-      &&
-      !(::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1}]>, CPred<[{::mlir::availability::asSigned($_self.getScalesIdxB()) ==
+      1}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getScalesB().getType())
+      >= 4}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "scalesIdxA at least 1, scalesIdxB 1, lanes of scalesB less than 4, type of sourceB not f6E3M2FN, type of sourceA not f4E2M1FN, type of sourceA not f6E2M3FN">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 1 && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 1)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxB()) >=
+      1}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "scalesIdxA at least 1, scalesIdxB less than 1">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 1) && ::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2 &&
-      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))
-      && ::mlir::availability::asSigned($_self.getK()) >= 128}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1}]>>, CPred<[{::mlir::availability::asSigned($_self.getScalesIdxB())
+      >= 2}]>,
+      CPred<[{::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 128}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "scalesIdxA less than 1, scalesIdxB at least 2, type of sourceB f6E2M3FN, k at least 128">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 1) && ::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2 &&
-      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))
-      && !(::mlir::availability::asSigned($_self.getK()) >= 128)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1}]>>, CPred<[{::mlir::availability::asSigned($_self.getScalesIdxB())
+      >= 2}]>,
+      CPred<[{::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 128}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "scalesIdxA less than 1, scalesIdxB at least 2, type of sourceB f6E2M3FN, k less than 128">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 1) && ::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2 &&
-      !(::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1}]>>, CPred<[{::mlir::availability::asSigned($_self.getScalesIdxB())
+      >= 2}]>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "scalesIdxA less than 1, scalesIdxB at least 2, type of sourceB not f6E2M3FN">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 1) && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
-      ::mlir::availability::asSigned($_self.getK()) >= 128 &&
-      ::mlir::availability::asSigned($_self.getM()) >= 32}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1}]>>, CPred<[{::mlir::availability::asSigned($_self.getScalesIdxB())
+      == 1}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 128}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "scalesIdxA less than 1, scalesIdxB 1, k at least 128, m at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 1) && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
-      ::mlir::availability::asSigned($_self.getK()) >= 128 &&
-      !(::mlir::availability::asSigned($_self.getM()) >= 32) &&
-      ::mlir::availability::asSigned($_self.getN()) >= 32}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1}]>>, CPred<[{::mlir::availability::asSigned($_self.getScalesIdxB())
+      == 1}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 128}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getN()) >= 32}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "scalesIdxA less than 1, scalesIdxB 1, k at least 128, m less than 32, n at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 1) && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
-      ::mlir::availability::asSigned($_self.getK()) >= 128 &&
-      !(::mlir::availability::asSigned($_self.getM()) >= 32) &&
-      !(::mlir::availability::asSigned($_self.getN()) >= 32) &&
-      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1}]>>, CPred<[{::mlir::availability::asSigned($_self.getScalesIdxB())
+      == 1}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 128}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getN()) >= 32}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      16}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "scalesIdxA less than 1, scalesIdxB 1, k at least 128, m less than 32, n less than 32, lanes of destC at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 1) && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
-      ::mlir::availability::asSigned($_self.getK()) >= 128 &&
-      !(::mlir::availability::asSigned($_self.getM()) >= 32) &&
-      !(::mlir::availability::asSigned($_self.getN()) >= 32) &&
-      !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
-      16)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1}]>>, CPred<[{::mlir::availability::asSigned($_self.getScalesIdxB())
+      == 1}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 128}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getN()) >= 32}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "scalesIdxA less than 1, scalesIdxB 1, k at least 128, m less than 32, n less than 32, lanes of destC less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 1) && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
-      ::mlir::availability::asSigned($_self.getM()) >= 32 &&
-      ::mlir::availability::asSigned($_self.getN()) >= 32 &&
-      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1}]>>, CPred<[{::mlir::availability::asSigned($_self.getScalesIdxB())
+      == 1}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      128}]>>, CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getN()) >= 32}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      16}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "scalesIdxA less than 1, scalesIdxB 1, k less than 128, m at least 32, n at least 32, lanes of destC at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 1) && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
-      ::mlir::availability::asSigned($_self.getM()) >= 32 &&
-      ::mlir::availability::asSigned($_self.getN()) >= 32 &&
-      !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
-      16)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1}]>>, CPred<[{::mlir::availability::asSigned($_self.getScalesIdxB())
+      == 1}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      128}]>>, CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getN()) >= 32}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "scalesIdxA less than 1, scalesIdxB 1, k less than 128, m at least 32, n at least 32, lanes of destC less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 1) && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
-      ::mlir::availability::asSigned($_self.getM()) >= 32 &&
-      !(::mlir::availability::asSigned($_self.getN()) >= 32)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1}]>>, CPred<[{::mlir::availability::asSigned($_self.getScalesIdxB())
+      == 1}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      128}]>>, CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getN()) >= 32}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "scalesIdxA less than 1, scalesIdxB 1, k less than 128, m at least 32, n less than 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 1) && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
-      !(::mlir::availability::asSigned($_self.getM()) >= 32)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1}]>>, CPred<[{::mlir::availability::asSigned($_self.getScalesIdxB())
+      == 1}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      128}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getM()) >=
+      32}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "scalesIdxA less than 1, scalesIdxB 1, k less than 128, m less than 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 1) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 1) &&
-      ::mlir::availability::asSigned($_self.getM()) >= 32 &&
-      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16 &&
-      ::mlir::availability::asSigned($_self.getK()) >= 128}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxB()) >=
+      1}]>>, CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      16}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 128}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "scalesIdxA less than 1, scalesIdxB less than 1, m at least 32, lanes of destC at least 16, k at least 128">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 1) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 1) &&
-      ::mlir::availability::asSigned($_self.getM()) >= 32 &&
-      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 128)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxB()) >=
+      1}]>>, CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      128}]>>]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "scalesIdxA less than 1, scalesIdxB less than 1, m at least 32, lanes of destC at least 16, k less than 128">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 1) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 1) &&
-      ::mlir::availability::asSigned($_self.getM()) >= 32 &&
-      !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
-      16)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxB()) >=
+      1}]>>, CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "scalesIdxA less than 1, scalesIdxB less than 1, m at least 32, lanes of destC less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 1) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getM()) >= 32) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 128 &&
-      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxB()) >=
+      1}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getM()) >=
+      32}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 128}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      16}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "scalesIdxA less than 1, scalesIdxB less than 1, m less than 32, k at least 128, lanes of destC at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 1) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getM()) >= 32) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 128 &&
-      !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getN()) >= 32}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxB()) >=
+      1}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getM()) >=
+      32}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 128}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>, CPred<[{::mlir::availability::asSigned($_self.getN()) >=
+      32}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "scalesIdxA less than 1, scalesIdxB less than 1, m less than 32, k at least 128, lanes of destC less than 16, n at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 1) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getM()) >= 32) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 128 &&
-      !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16) &&
-      !(::mlir::availability::asSigned($_self.getN()) >= 32)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxB()) >=
+      1}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getM()) >=
+      32}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 128}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getN()) >=
+      32}]>>]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "scalesIdxA less than 1, scalesIdxB less than 1, m less than 32, k at least 128, lanes of destC less than 16, n less than 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 1) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getM()) >= 32) &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 128)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxB()) >=
+      1}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getM()) >=
+      32}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      128}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "scalesIdxA less than 1, scalesIdxB less than 1, m less than 32, k less than 128">
   ];
@@ -2152,77 +2154,108 @@ def : AvailabilityFor<AMDGPU_ScaledWMMAOp> {
       ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))}]>,
       [UnknownNeeds<"no shape with such type of sourceB is known to exist on any chip">],
       "type of sourceB">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32 &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getScaleB().getType()))
-      && ::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8 &&
-      ::mlir::availability::getNumLanes($_self.getScaleB().getType()) >= 8}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::asSigned($_self.getM()) >=
+      32}]>,
+      CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getScaleB().getType()))}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getScaleA().getType()) >=
+      8}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getScaleB().getType()) >=
+      8}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
       "m at least 32, type of scaleB f8E4M3FN, lanes of scaleA at least 8, lanes of scaleB at least 8">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32 &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getScaleB().getType()))
-      && ::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8 &&
-      !(::mlir::availability::getNumLanes($_self.getScaleB().getType()) >=
-      8)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::asSigned($_self.getM()) >=
+      32}]>,
+      CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getScaleB().getType()))}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getScaleA().getType()) >=
+      8}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getScaleB().getType())
+      >= 8}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "m at least 32, type of scaleB f8E4M3FN, lanes of scaleA at least 8, lanes of scaleB less than 8">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32 &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getScaleB().getType()))
-      && !(::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8)
-      && ::mlir::availability::getNumLanes($_self.getScaleB().getType()) >=
-      8}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::asSigned($_self.getM()) >=
+      32}]>,
+      CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getScaleB().getType()))}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getScaleA().getType())
+      >= 8}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getScaleB().getType()) >=
+      8}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "m at least 32, type of scaleB f8E4M3FN, lanes of scaleA less than 8, lanes of scaleB at least 8">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32 &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getScaleB().getType()))
-      && !(::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8)
-      && !(::mlir::availability::getNumLanes($_self.getScaleB().getType()) >=
-      8)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::asSigned($_self.getM()) >=
+      32}]>,
+      CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getScaleB().getType()))}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getScaleA().getType())
+      >= 8}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getScaleB().getType())
+      >= 8}]>>]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
       "m at least 32, type of scaleB f8E4M3FN, lanes of scaleA less than 8, lanes of scaleB less than 8">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32 &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getScaleB().getType())))}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::asSigned($_self.getM()) >=
+      32}]>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getScaleB().getType()))}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "m at least 32, type of scaleB not f8E4M3FN">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getM()) >= 32)
-      && ::mlir::availability::asSigned($_self.getBFirstScaleLane()) >= 16 &&
-      ::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getM())
+      >= 32}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getBFirstScaleLane()) >=
+      16}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getScaleA().getType()) >=
+      8}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "m less than 32, b_first_scale_lane at least 16, lanes of scaleA at least 8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getM()) >= 32)
-      && ::mlir::availability::asSigned($_self.getBFirstScaleLane()) >= 16 &&
-      !(::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8) &&
-      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getM())
+      >= 32}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getBFirstScaleLane()) >=
+      16}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getScaleA().getType())
+      >= 8}]>>,
+      CPred<[{::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "m less than 32, b_first_scale_lane at least 16, lanes of scaleA less than 8, type of sourceA f6E2M3FN">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getM()) >= 32)
-      && ::mlir::availability::asSigned($_self.getBFirstScaleLane()) >= 16 &&
-      !(::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8) &&
-      !(::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getM())
+      >= 32}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getBFirstScaleLane()) >=
+      16}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getScaleA().getType())
+      >= 8}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
       "m less than 32, b_first_scale_lane at least 16, lanes of scaleA less than 8, type of sourceA not f6E2M3FN">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getM()) >= 32)
-      && !(::mlir::availability::asSigned($_self.getBFirstScaleLane()) >= 16) &&
-      ::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8 &&
-      ::mlir::availability::getNumLanes($_self.getScaleB().getType()) >= 8}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getM())
+      >= 32}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getBFirstScaleLane()) >=
+      16}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getScaleA().getType()) >=
+      8}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getScaleB().getType()) >=
+      8}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
       "m less than 32, b_first_scale_lane less than 16, lanes of scaleA at least 8, lanes of scaleB at least 8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getM()) >= 32)
-      && !(::mlir::availability::asSigned($_self.getBFirstScaleLane()) >= 16) &&
-      ::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8 &&
-      !(::mlir::availability::getNumLanes($_self.getScaleB().getType()) >=
-      8)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getM())
+      >= 32}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getBFirstScaleLane()) >=
+      16}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getScaleA().getType()) >=
+      8}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getScaleB().getType())
+      >= 8}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "m less than 32, b_first_scale_lane less than 16, lanes of scaleA at least 8, lanes of scaleB less than 8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getM()) >= 32)
-      && !(::mlir::availability::asSigned($_self.getBFirstScaleLane()) >= 16) &&
-      !(::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8) &&
-      ::mlir::availability::getNumLanes($_self.getScaleB().getType()) >= 8}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getM())
+      >= 32}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getBFirstScaleLane()) >=
+      16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getScaleA().getType())
+      >= 8}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getScaleB().getType()) >=
+      8}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "m less than 32, b_first_scale_lane less than 16, lanes of scaleA less than 8, lanes of scaleB at least 8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getM()) >= 32)
-      && !(::mlir::availability::asSigned($_self.getBFirstScaleLane()) >= 16) &&
-      !(::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8) &&
-      !(::mlir::availability::getNumLanes($_self.getScaleB().getType()) >=
-      8)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getM())
+      >= 32}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getBFirstScaleLane()) >=
+      16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getScaleA().getType())
+      >= 8}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getScaleB().getType())
+      >= 8}]>>]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
       "m less than 32, b_first_scale_lane less than 16, lanes of scaleA less than 8, lanes of scaleB less than 8">
   ];
 }
@@ -2238,261 +2271,234 @@ def : AvailabilityFor<AMDGPU_SparseMFMAOp> {
       {{0, 7}})}]>,
       [UnknownNeeds<"no shape with such cbsz is known to exist on any chip">],
       "cbsz not from 0 to 7">,
-    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>,
+      >= 128}]>,
+      CPred<[{::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA at least 128, type of sourceA f8E4M3FNUZ">,
-    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>,
+      >= 128}]>,
+      CPred<[{::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA at least 128, type of sourceA f8E5M2FNUZ">,
-    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
-      &&
-      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
+      >= 128}]>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>>,
+      CPred<[{::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA at least 128, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of sourceB f8E5M2FNUZ">,
-    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
-      &&
-      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
+      >= 128}]>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>>,
+      CPred<[{::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA at least 128, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of sourceB f8E4M3FNUZ">,
-    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
-      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()
-      &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>,
+      >= 128}]>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA at least 128, type of sourceB not f8E5M2FNUZ, type of sourceB not f8E4M3FNUZ, type of destC f32, type of sourceA i8">,
-    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
-      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))}]>,
+      >= 128}]>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "bits of sourceA at least 128, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of sourceB not f8E5M2FNUZ, type of sourceB not f8E4M3FNUZ, type of destC f32, type of sourceA not i8">,
-    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>,
+      >= 128}]>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "bits of sourceA at least 128, type of sourceB not f8E5M2FNUZ, type of sourceB not f8E4M3FNUZ, type of destC not f32, type of sourceA i8">,
-    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))}]>,
+      >= 128}]>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA at least 128, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of sourceB not f8E5M2FNUZ, type of sourceB not f8E4M3FNUZ, type of destC not f32, type of sourceA not i8">,
-    AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+    AvailableWhen<And<[Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat()
+      || ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1)
+      &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>,
+      >= 128}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>]>,
       [ROCDL_Feature<ROCDL_Feature_FP8_INSTS>],
       "bits of sourceA less than 128, type of sourceA f16">,
-    AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+    AvailableWhen<And<[Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat()
+      || ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1)
+      &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))
-      &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
+      >= 128}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>,
+      CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "bits of sourceA less than 128, type of destC f32, type of sourceA f8E4M3FN, type of sourceB f8E4M3FN">,
-    AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+    AvailableWhen<And<[Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat()
+      || ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1)
+      &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))
-      &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))}]>,
+      >= 128}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA less than 128, type of destC f32, type of sourceA f8E4M3FN, type of sourceB not f8E4M3FN">,
-    AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+    AvailableWhen<And<[Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat()
+      || ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1)
+      &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceA().getType()))
-      &&
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
+      >= 128}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>,
+      CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "bits of sourceA less than 128, type of destC f32, type of sourceA f8E5M2, type of sourceB f8E5M2">,
-    AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+    AvailableWhen<And<[Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat()
+      || ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1)
+      &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceA().getType()))
-      &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType())))}]>,
+      >= 128}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA less than 128, type of destC f32, type of sourceA f8E5M2, type of sourceB not f8E5M2">,
-    AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+    AvailableWhen<And<[Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat()
+      || ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1)
+      &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>,
+      >= 128}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA less than 128, type of destC f32, type of sourceA i8">,
-    AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+    AvailableWhen<And<[Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat()
+      || ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1)
+      &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())
-      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()
-      &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))
-      &&
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
+      >= 128}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>>,
+      CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA less than 128, type of sourceA not f16, type of destC f32, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB f8E5M2">,
-    AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+    AvailableWhen<And<[Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat()
+      || ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1)
+      &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())
-      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()
-      &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))
-      &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
+      >= 128}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>>,
+      CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA less than 128, type of sourceA not f16, type of destC f32, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB f8E4M3FN">,
-    AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+    AvailableWhen<And<[Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat()
+      || ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1)
+      &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())
-      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()
-      &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))
-      &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))}]>,
+      >= 128}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>]>,
       [ROCDL_Chip<ROCDL_Chip_GFX942>],
       "bits of sourceA less than 128, type of sourceA not f16, type of destC f32, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB not f8E5M2, type of sourceB not f8E4M3FN">,
-    AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+    AvailableWhen<And<[Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat()
+      || ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1)
+      &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>,
+      >= 128}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>]>,
       [ROCDL_Feature<ROCDL_Feature_FP8_INSTS>],
       "bits of sourceA less than 128, type of destC not f32, type of sourceA i8">,
-    AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+    AvailableWhen<And<[Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat()
+      || ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1)
+      &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))}]>,
+      >= 128}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA less than 128, type of sourceA not f16, type of destC not f32, type of sourceA not i8">
   ];
@@ -2657,1557 +2663,1721 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))}]>,
       [UnknownNeeds<"no shape with such type of sourceB is known to exist on any chip">],
       "type of sourceB">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      (($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>,
+      CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
+      >= 256}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>, CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset at least 1">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      (($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>,
+      CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
-      1) && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
-      16}]>,
+      >= 256}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      16}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, subwordOffset less than 1, lanes of destC at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && (($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()
-      && ::mlir::availability::asSigned($_self.getK()) >= 64}]>,
+      >= 256}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 64}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC bf16, k at least 64">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      (($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>,
+      CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()
-      && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
+      >= 256}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 64}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>]>,
       [ROCDL_Chip<ROCDL_Chip_GFX1250>],
       "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC bf16, k less than 64, type of sourceA bf16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      (($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>,
+      CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()
-      && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())}]>,
+      >= 256}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 64}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC bf16, k less than 64, type of sourceA not bf16">,
-    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32
-      &&
-      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)
-      &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)
-      && ::mlir::availability::asSigned($_self.getK()) >= 128}]>,
+      >= 256}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 128}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, lanes of sourceA at least 32, type of sourceB i8, type of destC i32, k at least 128">,
-    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && ::mlir::availability::asSigned($_self.getK()) >= 64 &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32 &&
-      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)
-      &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)
-      && !(::mlir::availability::asSigned($_self.getK()) >= 128)}]>,
+      >= 256}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 64}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 128}]>>]>,
       [ROCDL_Chip<ROCDL_Chip_GFX1250>],
       "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, k at least 64, lanes of sourceA at least 32, type of sourceB i8, type of destC i32, k less than 128">,
-    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
-      && ::mlir::availability::asSigned($_self.getK()) >= 64 &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32 &&
-      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32))}]>,
+      >= 256}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 64}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k at least 64, lanes of sourceA at least 32, type of sourceB i8, type of destC not i32">,
-    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8))
-      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()
-      && ::mlir::availability::asSigned($_self.getK()) >= 128 &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 64}]>,
-      [ROCDL_Chip<ROCDL_Chip_GFX1250>],
+      >= 256}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 128}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 64}]>]>, [ROCDL_Chip<ROCDL_Chip_GFX1250>],
       "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of sourceB not i8, type of destC f32, k at least 128, lanes of sourceA at least 64">,
-    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8))
-      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()
-      && ::mlir::availability::asSigned($_self.getK()) >= 128 &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
-      64)}]>,
+      >= 256}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 128}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 64}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, lanes of sourceA at least 32, type of sourceB not i8, type of destC f32, k at least 128, lanes of sourceA less than 64">,
-    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && ::mlir::availability::asSigned($_self.getK()) >= 64 &&
-      !(::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8))
-      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()
-      && !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 64}]>,
+      >= 256}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 64}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 128}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 64}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, k at least 64, type of sourceB not i8, type of destC f32, k less than 128, lanes of sourceA at least 64">,
-    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && ::mlir::availability::asSigned($_self.getK()) >= 64 &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32 &&
-      !(::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8))
-      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()
-      && !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
-      64)}]>, [ROCDL_Chip<ROCDL_Chip_GFX1250>],
+      >= 256}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 64}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 128}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 64}]>>]>, [ROCDL_Chip<ROCDL_Chip_GFX1250>],
       "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, k at least 64, lanes of sourceA at least 32, type of sourceB not i8, type of destC f32, k less than 128, lanes of sourceA less than 64">,
-    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8))
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      && ::mlir::availability::asSigned($_self.getK()) >= 128 &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 64}]>,
-      [ROCDL_Chip<ROCDL_Chip_GFX1250>],
+      >= 256}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 128}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 64}]>]>, [ROCDL_Chip<ROCDL_Chip_GFX1250>],
       "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, type of sourceB not i8, type of destC not f32, k at least 128, lanes of sourceA at least 64">,
-    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8))
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      && ::mlir::availability::asSigned($_self.getK()) >= 128 &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
-      64)}]>,
+      >= 256}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 128}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 64}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, lanes of sourceA at least 32, type of sourceB not i8, type of destC not f32, k at least 128, lanes of sourceA less than 64">,
-    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
-      && ::mlir::availability::asSigned($_self.getK()) >= 64 &&
-      !(::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8))
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      && !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 64}]>,
+      >= 256}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 64}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 128}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 64}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k at least 64, type of sourceB not i8, type of destC not f32, k less than 128, lanes of sourceA at least 64">,
-    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
-      && ::mlir::availability::asSigned($_self.getK()) >= 64 &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32 &&
-      !(::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8))
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      && !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
-      64)}]>, [ROCDL_Chip<ROCDL_Chip_GFX1250>],
+      >= 256}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 64}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 128}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 64}]>>]>, [ROCDL_Chip<ROCDL_Chip_GFX1250>],
       "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k at least 64, lanes of sourceA at least 32, type of sourceB not i8, type of destC not f32, k less than 128, lanes of sourceA less than 64">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && (($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
-      && ::mlir::availability::asSigned($_self.getK()) >= 64 &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
-      32)}]>,
+      >= 256}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 64}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k at least 64, lanes of sourceA less than 32">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      (($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>, CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
-      && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32}]>,
+      >= 256}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 64}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k less than 64, lanes of sourceA at least 32">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      (($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>,
+      CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
-      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isF16()
-      &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
+      >= 256}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      64}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, k less than 64, lanes of sourceA less than 32, type of destC f16, type of sourceA bf16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      (($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>,
+      CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
-      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isF16()
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())}]>,
+      >= 256}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      64}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF16()}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>]>,
       [ROCDL_Chip<ROCDL_Chip_GFX1250>],
       "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, k less than 64, lanes of sourceA less than 32, type of destC f16, type of sourceA not bf16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      (($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>,
+      CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
-      && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF16())}]>,
+      >= 256}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 64}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF16()}]>>]>,
       [ROCDL_Chip<ROCDL_Chip_GFX1250>],
       "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k less than 64, lanes of sourceA less than 32, type of destC not f16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      (($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>,
+      CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256) &&
-      !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8)}]>,
+      >= 256}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC less than 8">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::asSigned($_self.getK()) >= 64}]>,
+      >= 256}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      64}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, bits of sourceA less than 256, k at least 64">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      !(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>,
+      Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
-      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
+      >= 256}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      64}]>>, CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset())
+      >= 1}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k at least 32, bits of sourceA less than 256, k less than 64, subwordOffset at least 1">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      !(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>,
+      Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4)
-      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8}]>,
-      [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
-      ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
+      >= 256}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      64}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4)}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>]>, [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>,
+      ROCDL_Chip<ROCDL_Chip_GFX1201>, ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
       "lanes of sourceA at least 16, k at least 32, bits of sourceA less than 256, k less than 64, subwordOffset less than 1, type of sourceA i4, lanes of destC at least 8">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      !(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>,
+      Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
-      8)}]>,
+      >= 256}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      64}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4)}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k at least 32, bits of sourceA less than 256, k less than 64, subwordOffset less than 1, type of sourceA i4, lanes of destC less than 8">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      !(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>,
+      Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4))}]>,
+      >= 256}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      64}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k at least 32, bits of sourceA less than 256, k less than 64, subwordOffset less than 1, type of sourceA not i4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getK()) >= 32)
-      && (($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getK())
+      >= 32}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32}]>,
+      >= 256}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "k less than 32, bits of destC at least 256, k at least 16, lanes of sourceA at least 32">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      (($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
-      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16 &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()
-      &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>,
+      >= 256}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      16}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of sourceA at least 16, k less than 32, bits of destC at least 256, k at least 16, lanes of sourceA less than 32, lanes of destC at least 16, type of sourceA bf16, type of destC bf16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      (($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
-      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16 &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())}]>,
+      >= 256}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      16}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k less than 32, bits of destC at least 256, k at least 16, lanes of sourceA less than 32, lanes of destC at least 16, type of sourceA bf16, type of destC not bf16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      (($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
-      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16 &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
-      &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>,
+      >= 256}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      16}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k less than 32, bits of destC at least 256, k at least 16, lanes of sourceA less than 32, lanes of destC at least 16, type of sourceA not bf16, type of destC bf16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      (($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
-      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16 &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())}]>,
+      >= 256}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      16}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>>]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of sourceA at least 16, k less than 32, bits of destC at least 256, k at least 16, lanes of sourceA less than 32, lanes of destC at least 16, type of sourceA not bf16, type of destC not bf16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      (($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
-      16)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      >= 256}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of sourceA at least 16, k less than 32, bits of destC at least 256, k at least 16, lanes of sourceA less than 32, lanes of destC less than 16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && (($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256) && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
+      >= 256}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      16}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, bits of destC at least 256, k less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getK()) >= 32)
-      && !(($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getK())
+      >= 32}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32}]>,
+      >= 256}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "k less than 32, bits of destC less than 256, lanes of sourceA at least 32">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
-      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)}]>,
+      >= 256}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)}]>]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC i32">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
-      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      >= 256}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC f32">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
-      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
-      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1 &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16() &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
+      >= 256}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>, CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, lanes of destC at least 8, subwordOffset at least 1, type of destC bf16, type of sourceA bf16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
-      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
-      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1 &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16() &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())}]>,
+      >= 256}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>, CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, lanes of destC at least 8, subwordOffset at least 1, type of destC bf16, type of sourceA not bf16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
-      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32))
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
-      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1 &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
-      &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
+      >= 256}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>, CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC not i32, type of destC not f32, lanes of destC at least 8, subwordOffset at least 1, type of destC not bf16, type of sourceA bf16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
-      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32))
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
-      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1 &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())}]>,
+      >= 256}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>, CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC not i32, type of destC not f32, lanes of destC at least 8, subwordOffset at least 1, type of destC not bf16, type of sourceA not bf16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
-      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16() &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
+      >= 256}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, lanes of destC at least 8, subwordOffset less than 1, type of destC bf16, type of sourceA bf16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
-      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16() &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())}]>,
+      >= 256}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, lanes of destC at least 8, subwordOffset less than 1, type of destC bf16, type of sourceA not bf16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
-      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32))
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
-      &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
+      >= 256}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC not i32, type of destC not f32, lanes of destC at least 8, subwordOffset less than 1, type of destC not bf16, type of sourceA bf16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
-      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32))
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())}]>,
+      >= 256}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC not i32, type of destC not f32, lanes of destC at least 8, subwordOffset less than 1, type of destC not bf16, type of sourceA not bf16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
-      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32))
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
-      8)}]>,
+      >= 256}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC not i32, type of destC not f32, lanes of destC less than 8">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && !(($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
-      && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
+      >= 256}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      16}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, bits of destC less than 256, lanes of sourceA less than 32, k less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8
-      && ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>, CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset())
+      >= 1}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, type of destC i32, lanes of sourceA at least 8, subwordOffset at least 1">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8
-      && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)}]>,
-      [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
-      ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>]>, [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>,
+      ROCDL_Chip<ROCDL_Chip_GFX1201>, ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, type of destC i32, lanes of sourceA at least 8, subwordOffset less than 1">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)
-      && !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
-      8) &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4)}]>]>,
       [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
       ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
       "lanes of destC at least 8, k at least 16, k less than 32, type of destC i32, lanes of sourceA less than 8, type of sourceA i4">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)
-      && !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
-      8) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4))}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of destC at least 8, k at least 16, k less than 32, type of destC i32, lanes of sourceA less than 8, type of sourceA not i4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32))
-      && (($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)}]>>,
+      CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && ::mlir::availability::asSigned($_self.getSubwordOffset()) >=
-      1}]>,
+      >= 128}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, type of destC not i32, bits of sourceA at least 128, subwordOffset at least 1">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32))
-      && (($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)}]>>,
+      CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
-      1) && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
-      16}]>,
+      >= 128}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      16}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, k at least 16, k less than 32, type of destC not i32, bits of sourceA at least 128, subwordOffset less than 1, lanes of destC at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      (($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>>,
+      CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
-      1) && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
-      16) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      >= 128}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>]>,
       [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
       ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA at least 128, subwordOffset less than 1, lanes of destC less than 16, type of destC f32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      (($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>>,
+      CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
-      1) && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
-      16) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16() &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
+      >= 128}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>]>,
       [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
       ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA at least 128, subwordOffset less than 1, lanes of destC less than 16, type of destC bf16, type of sourceA bf16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      (($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>>,
+      CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
-      1) && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
-      16) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16() &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())}]>,
+      >= 128}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA at least 128, subwordOffset less than 1, lanes of destC less than 16, type of destC bf16, type of sourceA not bf16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32))
-      && (($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)}]>>,
+      CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
-      1) && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
-      16) &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
-      &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
+      >= 128}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, type of destC not i32, bits of sourceA at least 128, subwordOffset less than 1, lanes of destC less than 16, type of destC not f32, type of destC not bf16, type of sourceA bf16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32))
-      && (($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)}]>>,
+      CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
-      1) && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
-      16) &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())}]>,
+      >= 128}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>]>,
       [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
       ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, type of destC not i32, bits of sourceA at least 128, subwordOffset less than 1, lanes of destC less than 16, type of destC not f32, type of destC not bf16, type of sourceA not bf16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>>,
+      Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8 &&
-      (($_self.getSourceB().getType().isIntOrFloat() ||
+      >= 128}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>, CPred<[{($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 128)}]>,
+      >= 128}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA less than 128, type of destC f32, lanes of sourceA at least 8, bits of sourceB at least 128">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>>,
+      Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8 &&
-      !(($_self.getSourceB().getType().isIntOrFloat() ||
+      >= 128}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>, Neg<CPred<[{($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 128) && ::mlir::availability::asSigned($_self.getSubwordOffset()) >=
-      1}]>,
+      >= 128}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA less than 128, type of destC f32, lanes of sourceA at least 8, bits of sourceB less than 128, subwordOffset at least 1">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>>,
+      Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8 &&
-      !(($_self.getSourceB().getType().isIntOrFloat() ||
+      >= 128}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>, Neg<CPred<[{($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
-      1) &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
+      >= 128}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>]>,
       [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
       ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA less than 128, type of destC f32, lanes of sourceA at least 8, bits of sourceB less than 128, subwordOffset less than 1, type of sourceB f8E4M3FN">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>>,
+      Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8 &&
-      !(($_self.getSourceB().getType().isIntOrFloat() ||
+      >= 128}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>, Neg<CPred<[{($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
-      1) &&
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
+      >= 128}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>]>,
       [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
       ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA less than 128, type of destC f32, lanes of sourceA at least 8, bits of sourceB less than 128, subwordOffset less than 1, type of sourceB f8E5M2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>>,
+      Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8 &&
-      !(($_self.getSourceB().getType().isIntOrFloat() ||
+      >= 128}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>, Neg<CPred<[{($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
-      1) &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType())))}]>,
+      >= 128}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>,
+      Neg<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA less than 128, type of destC f32, lanes of sourceA at least 8, bits of sourceB less than 128, subwordOffset less than 1, type of sourceB not f8E4M3FN, type of sourceB not f8E5M2">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>>,
+      Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
-      8)}]>,
+      >= 128}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA less than 128, type of destC f32, lanes of sourceA less than 8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32))
-      && !(($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)}]>>,
+      Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())}]>,
+      >= 128}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, type of destC not i32, bits of sourceA less than 128, type of destC not f32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getK()) >= 16) &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF32()
-      &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>]>,
       [ROCDL_Chip<ROCDL_Chip_GFX1250>],
       "lanes of sourceA less than 16, lanes of destC at least 8, k less than 16, type of sourceA f32, type of destC f32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getK()) >= 16) &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF32()
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF32()}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC at least 8, k less than 16, type of sourceA f32, type of destC not f32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getK()) >= 16) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF32())}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF32()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC at least 8, k less than 16, type of sourceA not f32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && ::mlir::availability::asSigned($_self.getK()) >= 64}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      64}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, k at least 64">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
-      (($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      64}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && (($_self.getSourceB().getType().isIntOrFloat() ||
+      >= 128}]>, CPred<[{($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
+      >= 64}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, bits of destC at least 128, bits of sourceB at least 64, k at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && (($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && (($_self.getSourceB().getType().isIntOrFloat() ||
+      >= 128}]>, CPred<[{($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64) && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()
-      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8}]>,
+      >= 64}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k less than 32, type of sourceA bf16, k at least 16, lanes of sourceA at least 8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && (($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && (($_self.getSourceB().getType().isIntOrFloat() ||
+      >= 128}]>, CPred<[{($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64) && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()
-      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
-      8)}]>, [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
+      >= 64}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>]>, [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
       "lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k less than 32, type of sourceA bf16, k at least 16, lanes of sourceA less than 8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && (($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && (($_self.getSourceB().getType().isIntOrFloat() ||
+      >= 128}]>, CPred<[{($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64) &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()
-      && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
+      >= 64}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, type of sourceA bf16, k less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && (($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && (($_self.getSourceB().getType().isIntOrFloat() ||
+      >= 128}]>, CPred<[{($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64) && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()
-      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
+      >= 64}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k less than 32, type of sourceA f16, k at least 16, subwordOffset at least 1">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && (($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && (($_self.getSourceB().getType().isIntOrFloat() ||
+      >= 128}]>, CPred<[{($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64) && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()
-      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8}]>,
+      >= 64}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k less than 32, type of sourceA f16, k at least 16, subwordOffset less than 1, lanes of sourceA at least 8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && (($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && (($_self.getSourceB().getType().isIntOrFloat() ||
+      >= 128}]>, CPred<[{($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64) && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()
-      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
-      8)}]>, [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
+      >= 64}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>]>, [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
       "lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k less than 32, type of sourceA f16, k at least 16, subwordOffset less than 1, lanes of sourceA less than 8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && (($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && (($_self.getSourceB().getType().isIntOrFloat() ||
+      >= 128}]>, CPred<[{($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64) &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()
-      && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
+      >= 64}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, type of sourceA f16, k less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && (($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && (($_self.getSourceB().getType().isIntOrFloat() ||
+      >= 128}]>, CPred<[{($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64) && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())}]>,
+      >= 64}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k less than 32, type of sourceA not bf16, type of sourceA not f16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
-      (($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      64}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(($_self.getSourceB().getType().isIntOrFloat() ||
+      >= 128}]>, Neg<CPred<[{($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
+      >= 64}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, bits of destC at least 128, bits of sourceB less than 64, k at least 16, subwordOffset at least 1">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
-      (($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      64}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(($_self.getSourceB().getType().isIntOrFloat() ||
+      >= 128}]>, Neg<CPred<[{($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4)}]>,
+      >= 64}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4)}]>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
       "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, bits of destC at least 128, bits of sourceB less than 64, k at least 16, subwordOffset less than 1, type of sourceA i4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
-      (($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      64}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(($_self.getSourceB().getType().isIntOrFloat() ||
+      >= 128}]>, Neg<CPred<[{($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
-      1) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4))
-      && ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
+      >= 64}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4)}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, bits of destC at least 128, bits of sourceB less than 64, subwordOffset less than 1, type of sourceA not i4, k at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && (($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(($_self.getSourceB().getType().isIntOrFloat() ||
+      >= 128}]>, Neg<CPred<[{($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4))
-      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(4)}]>,
+      >= 64}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4)}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(4)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB less than 64, k at least 16, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceB i4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && (($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(($_self.getSourceB().getType().isIntOrFloat() ||
+      >= 128}]>, Neg<CPred<[{($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4))
-      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)
-      &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
+      >= 64}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4)}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB less than 64, k at least 16, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceB i8, type of destC f32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && (($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(($_self.getSourceB().getType().isIntOrFloat() ||
+      >= 128}]>, Neg<CPred<[{($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4))
-      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())}]>,
+      >= 64}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4)}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB less than 64, k at least 16, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceB i8, type of destC not f32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && (($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(($_self.getSourceB().getType().isIntOrFloat() ||
+      >= 128}]>, Neg<CPred<[{($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4))
-      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(4))
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8))}]>,
+      >= 64}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4)}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(4)}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB less than 64, k at least 16, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceB not i4, type of sourceB not i8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && (($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(($_self.getSourceB().getType().isIntOrFloat() ||
+      >= 128}]>, Neg<CPred<[{($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64) && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
+      >= 64}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      16}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB less than 64, k less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
-      !(($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      64}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && (($_self.getSourceA().getType().isIntOrFloat() ||
+      >= 128}]>>, CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
+      >= 64}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset at least 1">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
-      !(($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      64}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && (($_self.getSourceA().getType().isIntOrFloat() ||
+      >= 128}]>>, CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 64) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
-      1) && ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
+      >= 64}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, bits of destC less than 128, bits of sourceA at least 64, subwordOffset less than 1, k at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && (($_self.getSourceA().getType().isIntOrFloat() ||
+      >= 128}]>>, CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF32()}]>,
+      >= 64}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF32()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset less than 1, k less than 32, type of sourceA f32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && (($_self.getSourceA().getType().isIntOrFloat() ||
+      >= 128}]>>, CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF32())
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
-      8}]>,
+      >= 64}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset less than 1, k less than 32, type of sourceA not f32, lanes of sourceA at least 8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && (($_self.getSourceA().getType().isIntOrFloat() ||
+      >= 128}]>>, CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
-      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()
-      &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
+      >= 64}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
       "lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset less than 1, k less than 32, lanes of sourceA less than 8, type of destC bf16, type of sourceA bf16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && (($_self.getSourceA().getType().isIntOrFloat() ||
+      >= 128}]>>, CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF32())
-      && !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
-      8) &&
-      ::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16() &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())}]>,
+      >= 64}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset less than 1, k less than 32, type of sourceA not f32, lanes of sourceA less than 8, type of destC bf16, type of sourceA not bf16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && (($_self.getSourceA().getType().isIntOrFloat() ||
+      >= 128}]>>, CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
-      &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
-      &&
-      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
+      >= 64}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset less than 1, k less than 32, lanes of sourceA less than 8, type of destC not bf16, type of sourceA bf16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && (($_self.getSourceA().getType().isIntOrFloat() ||
+      >= 128}]>>, CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF32())
-      && !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
-      8) &&
-      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())}]>,
+      >= 64}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      32}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
       "lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset less than 1, k less than 32, type of sourceA not f32, lanes of sourceA less than 8, type of destC not bf16, type of sourceA not bf16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && (($_self.getSourceA().getType().isIntOrFloat() ||
+      >= 128}]>>, CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 64) && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
+      >= 64}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      16}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
-      !(($_self.getDestC().getType().isIntOrFloat() ||
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      64}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && !(($_self.getSourceA().getType().isIntOrFloat() ||
+      >= 128}]>>, Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 64)}]>,
+      >= 64}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, bits of destC less than 128, bits of sourceA less than 64">
   ];

@@ -87,289 +87,297 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       0), {4, 8, 16}))}]>,
       [UnknownNeeds<"no shape with such rows of opB is known to exist on any chip">],
       "rows of opB">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      32}]>, [NVVM_Chip<NVVM_SM_70>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1)
+      >= 32}]>]>, [NVVM_Chip<NVVM_SM_70>],
       "element of opA f16, columns of opB at least 32">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      32) && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
-      >= 16 &&
-      ::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
+      1) >= 32}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 16}]>,
+      CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of opA f16, columns of opB less than 32, rows of opA at least 16, element of opC i32">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      32) && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
-      >= 16 && $_self.getATranspose().value_or(false) == false &&
-      ::mlir::availability::getNumberType($_self.getOpC().getType()).isF64()}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
+      1) >= 32}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 16}]>, CPred<[{$_self.getATranspose().value_or(false) == false}]>,
+      CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isF64()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of opA f16, columns of opB less than 32, rows of opA at least 16, no a_transpose, element of opC f64">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      32) && $_self.getATranspose().value_or(false) == false &&
-      ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >= 16 &&
-      ::mlir::availability::getNumberType($_self.getOpC().getType()).isF16() &&
-      ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 32 &&
-      ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      16}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
+      1) >= 32}]>>, CPred<[{$_self.getATranspose().value_or(false) == false}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0)
+      >= 16}]>,
+      CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 32}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1)
+      >= 16}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of opA f16, columns of opB less than 32, no a_transpose, rows of opB at least 16, element of opC f16, rows of opA at least 32, columns of opB at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && $_self.getATranspose().value_or(false) == false &&
-      ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >= 16 &&
-      ::mlir::availability::getNumberType($_self.getOpC().getType()).isF16() &&
-      ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 32 &&
-      !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      16)}]>, [NVVM_Chip<NVVM_SM_70>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>,
+      CPred<[{$_self.getATranspose().value_or(false) == false}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0)
+      >= 16}]>,
+      CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 32}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
+      1) >= 16}]>>]>, [NVVM_Chip<NVVM_SM_70>],
       "element of opA f16, no a_transpose, rows of opB at least 16, element of opC f16, rows of opA at least 32, columns of opB less than 16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      32) && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
-      >= 16 && $_self.getATranspose().value_or(false) == false &&
-      ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >= 16 &&
-      ::mlir::availability::getNumberType($_self.getOpC().getType()).isF16() &&
-      !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 32)
-      && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      16}]>, [NVVM_Chip<NVVM_SM_70>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
+      1) >= 32}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 16}]>, CPred<[{$_self.getATranspose().value_or(false) == false}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0)
+      >= 16}]>,
+      CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isF16()}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(),
+      0) >= 32}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1)
+      >= 16}]>]>, [NVVM_Chip<NVVM_SM_70>],
       "element of opA f16, columns of opB less than 32, rows of opA at least 16, no a_transpose, rows of opB at least 16, element of opC f16, rows of opA less than 32, columns of opB at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 16
-      && $_self.getATranspose().value_or(false) == false &&
-      ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >= 16 &&
-      ::mlir::availability::getNumberType($_self.getOpC().getType()).isF16() &&
-      !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 32)
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      16)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 16}]>, CPred<[{$_self.getATranspose().value_or(false) == false}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0)
+      >= 16}]>,
+      CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isF16()}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(),
+      0) >= 32}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
+      1) >= 16}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of opA f16, rows of opA at least 16, no a_transpose, rows of opB at least 16, element of opC f16, rows of opA less than 32, columns of opB less than 16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      32) &&
-      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && $_self.getATranspose().value_or(false) == false &&
-      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF64())
-      && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >= 16
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 32
-      && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      16}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
+      1) >= 32}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>>,
+      CPred<[{$_self.getATranspose().value_or(false) == false}]>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0)
+      >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isF16()}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 32}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1)
+      >= 16}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of opA f16, columns of opB less than 32, element of opC not i32, no a_transpose, element of opC not f64, rows of opB at least 16, element of opC not f16, rows of opA at least 32, columns of opB at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && $_self.getATranspose().value_or(false) == false &&
-      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF64())
-      && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >= 16
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 32
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      16)}]>, [NVVM_Chip<NVVM_SM_70>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>>,
+      CPred<[{$_self.getATranspose().value_or(false) == false}]>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0)
+      >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isF16()}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 32}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
+      1) >= 16}]>>]>, [NVVM_Chip<NVVM_SM_70>],
       "element of opA f16, element of opC not i32, no a_transpose, element of opC not f64, rows of opB at least 16, element of opC not f16, rows of opA at least 32, columns of opB less than 16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      32) && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
-      >= 16 &&
-      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && $_self.getATranspose().value_or(false) == false &&
-      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF64())
-      && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >= 16
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF16())
-      && !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
-      32) && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1)
-      >= 16}]>, [NVVM_Chip<NVVM_SM_70>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
+      1) >= 32}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>>,
+      CPred<[{$_self.getATranspose().value_or(false) == false}]>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0)
+      >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(),
+      0) >= 32}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1)
+      >= 16}]>]>, [NVVM_Chip<NVVM_SM_70>],
       "element of opA f16, columns of opB less than 32, rows of opA at least 16, element of opC not i32, no a_transpose, element of opC not f64, rows of opB at least 16, element of opC not f16, rows of opA less than 32, columns of opB at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 16
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && $_self.getATranspose().value_or(false) == false &&
-      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF64())
-      && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >= 16
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF16())
-      && !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
-      32) && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1)
-      >= 16)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>>,
+      CPred<[{$_self.getATranspose().value_or(false) == false}]>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0)
+      >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(),
+      0) >= 32}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
+      1) >= 16}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of opA f16, rows of opA at least 16, element of opC not i32, no a_transpose, element of opC not f64, rows of opB at least 16, element of opC not f16, rows of opA less than 32, columns of opB less than 16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      32) && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
-      >= 16 &&
-      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && $_self.getATranspose().value_or(false) == false &&
-      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF64())
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >=
-      16)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
+      1) >= 32}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>>,
+      CPred<[{$_self.getATranspose().value_or(false) == false}]>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isF64()}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
+      0) >= 16}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of opA f16, columns of opB less than 32, rows of opA at least 16, element of opC not i32, no a_transpose, element of opC not f64, rows of opB less than 16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      32) && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
-      >= 16 &&
-      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && !($_self.getATranspose().value_or(false) == false)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
+      1) >= 32}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>>,
+      Neg<CPred<[{$_self.getATranspose().value_or(false) == false}]>>]>,
       [NVVM_Chip<NVVM_SM_70>],
       "element of opA f16, columns of opB less than 32, rows of opA at least 16, element of opC not i32, a_transpose">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      32) && !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
-      >= 16)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
+      1) >= 32}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(),
+      0) >= 16}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of opA f16, columns of opB less than 32, rows of opA less than 16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
-      &&
-      ::mlir::availability::getNumberType($_self.getOpA().getType()).isUnsignedInteger(8)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>,
+      CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isUnsignedInteger(8)}]>]>,
       [NVVM_Chip<NVVM_SM_72>], "element of opC i32, element of opA ui8">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
-      &&
-      ::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)
-      && $_self.getATranspose().value_or(false) == false &&
-      ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      32}]>, [NVVM_Chip<NVVM_SM_72>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>,
+      CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)}]>,
+      CPred<[{$_self.getATranspose().value_or(false) == false}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1)
+      >= 32}]>]>, [NVVM_Chip<NVVM_SM_72>],
       "element of opC i32, element of opA si8, no a_transpose, columns of opB at least 32">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
-      &&
-      ::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)
-      && $_self.getATranspose().value_or(false) == false &&
-      !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >= 32)
-      && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 32
-      && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      16}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>,
+      CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)}]>,
+      CPred<[{$_self.getATranspose().value_or(false) == false}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
+      1) >= 32}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 32}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1)
+      >= 16}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of opC i32, element of opA si8, no a_transpose, columns of opB less than 32, rows of opA at least 32, columns of opB at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
-      &&
-      ::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)
-      && $_self.getATranspose().value_or(false) == false &&
-      ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 32 &&
-      !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      16)}]>, [NVVM_Chip<NVVM_SM_72>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>,
+      CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)}]>,
+      CPred<[{$_self.getATranspose().value_or(false) == false}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 32}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
+      1) >= 16}]>>]>, [NVVM_Chip<NVVM_SM_72>],
       "element of opC i32, element of opA si8, no a_transpose, rows of opA at least 32, columns of opB less than 16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
-      &&
-      ::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)
-      && $_self.getATranspose().value_or(false) == false &&
-      !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >= 32)
-      && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 16
-      && !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
-      32) && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1)
-      >= 16}]>, [NVVM_Chip<NVVM_SM_72>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>,
+      CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)}]>,
+      CPred<[{$_self.getATranspose().value_or(false) == false}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
+      1) >= 32}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(),
+      0) >= 32}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1)
+      >= 16}]>]>, [NVVM_Chip<NVVM_SM_72>],
       "element of opC i32, element of opA si8, no a_transpose, columns of opB less than 32, rows of opA at least 16, rows of opA less than 32, columns of opB at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
-      &&
-      ::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)
-      && $_self.getATranspose().value_or(false) == false &&
-      ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 16 &&
-      !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 32)
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      16)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>,
+      CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)}]>,
+      CPred<[{$_self.getATranspose().value_or(false) == false}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(),
+      0) >= 32}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
+      1) >= 16}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of opC i32, element of opA si8, no a_transpose, rows of opA at least 16, rows of opA less than 32, columns of opB less than 16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
-      &&
-      ::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)
-      && $_self.getATranspose().value_or(false) == false &&
-      !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >= 32)
-      && !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
-      16)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>,
+      CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)}]>,
+      CPred<[{$_self.getATranspose().value_or(false) == false}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
+      1) >= 32}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(),
+      0) >= 16}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of opC i32, element of opA si8, no a_transpose, columns of opB less than 32, rows of opA less than 16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
-      &&
-      ::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)
-      && !($_self.getATranspose().value_or(false) == false)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>,
+      CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)}]>,
+      Neg<CPred<[{$_self.getATranspose().value_or(false) == false}]>>]>,
       [NVVM_Chip<NVVM_SM_72>],
       "element of opC i32, element of opA si8, a_transpose">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpA().getType()).isF16())
-      &&
-      ::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isUnsignedInteger(8))
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8))}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>>,
+      CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isUnsignedInteger(8)}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of opA not f16, element of opC i32, element of opA not ui8, element of opA not si8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpA().getType()).isF16())
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >=
-      16}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0)
+      >= 16}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of opA not f16, element of opC not i32, rows of opB at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >=
-      16) &&
-      ::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
+      0) >= 16}]>>,
+      CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of opC not i32, rows of opB less than 16, element of opA si8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >=
-      16) &&
-      ::mlir::availability::getNumberType($_self.getOpA().getType()).isF32() &&
-      ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
-      16}]>, [NVVM_Chip<NVVM_SM_80>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
+      0) >= 16}]>>,
+      CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 16}]>]>, [NVVM_Chip<NVVM_SM_80>],
       "element of opC not i32, rows of opB less than 16, element of opA f32, rows of opA at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >=
-      16) &&
-      ::mlir::availability::getNumberType($_self.getOpA().getType()).isF32() &&
-      !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
-      16)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
+      0) >= 16}]>>,
+      CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF32()}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(),
+      0) >= 16}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of opC not i32, rows of opB less than 16, element of opA f32, rows of opA less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpA().getType()).isF16())
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >=
-      16) &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8))
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isF32())
-      &&
-      ::mlir::availability::getNumberType($_self.getOpC().getType()).isF32()}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
+      0) >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isF32()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of opA not f16, rows of opB less than 16, element of opA not si8, element of opA not f32, element of opC f32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpA().getType()).isF16())
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >=
-      16) &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8))
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isF32())
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF32())
-      && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
-      16}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
+      0) >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 16}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of opA not f16, element of opC not i32, rows of opB less than 16, element of opA not si8, element of opA not f32, element of opC not f32, rows of opA at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpA().getType()).isF16())
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >=
-      16) &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8))
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isF32())
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF32())
-      && !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
-      16)}]>, [NVVM_Chip<NVVM_SM_80>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
+      0) >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(),
+      0) >= 16}]>>]>, [NVVM_Chip<NVVM_SM_80>],
       "element of opA not f16, element of opC not i32, rows of opB less than 16, element of opA not si8, element of opA not f32, element of opC not f32, rows of opA less than 16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>,
       [NVVM_MinPTX<NVVM_PTX_63>], "element of opC i32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
-      32}]>, [NVVM_MinPTX<NVVM_PTX_61>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 32}]>]>, [NVVM_MinPTX<NVVM_PTX_61>],
       "element of opC not i32, rows of opA at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
-      32) && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1)
-      >= 32}]>, [NVVM_MinPTX<NVVM_PTX_61>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(),
+      0) >= 32}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1)
+      >= 32}]>]>, [NVVM_MinPTX<NVVM_PTX_61>],
       "element of opC not i32, rows of opA less than 32, columns of opB at least 32">
   ];
 }
@@ -409,22 +417,24 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumberType($_self.getRes().getType()).isF64())}]>,
       [UnknownNeeds<"no shape with such element of res is known to exist on any chip">],
       "element of res">,
-    AvailableWhen<CPred<[{$_self.getOpType() ==
-      ::mlir::gpu::MMAElementwiseOp::MAXF && ($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF16())}]>,
+    AvailableWhen<And<[CPred<[{$_self.getOpType() ==
+      ::mlir::gpu::MMAElementwiseOp::MAXF}]>, CPred<[{$_self.getArgs().size() >
+      0 &&
+      ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF16()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "opType maxf, element of args f16">,
-    AvailableWhen<CPred<[{$_self.getOpType() ==
-      ::mlir::gpu::MMAElementwiseOp::MINF && ($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF16())}]>,
+    AvailableWhen<And<[CPred<[{$_self.getOpType() ==
+      ::mlir::gpu::MMAElementwiseOp::MINF}]>, CPred<[{$_self.getArgs().size() >
+      0 &&
+      ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF16()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "opType minf, element of args f16">,
-    AvailableWhen<CPred<[{!($_self.getOpType() ==
-      ::mlir::gpu::MMAElementwiseOp::ADDF) && !($_self.getOpType() ==
-      ::mlir::gpu::MMAElementwiseOp::DIVF) && !($_self.getOpType() ==
-      ::mlir::gpu::MMAElementwiseOp::MULF) && !($_self.getOpType() ==
-      ::mlir::gpu::MMAElementwiseOp::MAXF) && !($_self.getOpType() ==
-      ::mlir::gpu::MMAElementwiseOp::MINF)}]>,
+    AvailableWhen<And<[Neg<CPred<[{$_self.getOpType() ==
+      ::mlir::gpu::MMAElementwiseOp::ADDF}]>>, Neg<CPred<[{$_self.getOpType() ==
+      ::mlir::gpu::MMAElementwiseOp::DIVF}]>>, Neg<CPred<[{$_self.getOpType() ==
+      ::mlir::gpu::MMAElementwiseOp::MULF}]>>, Neg<CPred<[{$_self.getOpType() ==
+      ::mlir::gpu::MMAElementwiseOp::MAXF}]>>, Neg<CPred<[{$_self.getOpType() ==
+      ::mlir::gpu::MMAElementwiseOp::MINF}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "opType not addf, opType not divf, opType not mulf, opType not maxf, opType not minf">
   ];
@@ -452,326 +462,322 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       {{0, 128}})}]>,
       [UnknownNeeds<"no shape with such leadDimension is known to exist on any chip">],
       "leadDimension not from 0 to 128">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 16
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
-      16}]>, [NVVM_Chip<NVVM_SM_70>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
+      >= 16}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
+      >= 16}]>]>, [NVVM_Chip<NVVM_SM_70>],
       "element of res f16, columns of res at least 16, rows of res at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 16
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
-      16) && ::mlir::availability::getMatrixOperand($_self.getRes().getType())
-      == "BOp"}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
+      >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      0) >= 16}]>>,
+      CPred<[{::mlir::availability::getMatrixOperand($_self.getRes().getType())
+      == "BOp"}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of res f16, columns of res at least 16, rows of res less than 16, use of res BOp">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
-      16) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
-      >= 32 && ::mlir::availability::getMatrixOperand($_self.getRes().getType())
-      == "AOp"}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      0) >= 16}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
+      >= 32}]>,
+      CPred<[{::mlir::availability::getMatrixOperand($_self.getRes().getType())
+      == "AOp"}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of res f16, rows of res less than 16, columns of res at least 32, use of res AOp">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
-      16) && !(::mlir::availability::getMatrixOperand($_self.getRes().getType())
-      == "BOp") &&
-      ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 32 &&
-      !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "AOp")}]>, [NVVM_Chip<NVVM_SM_70>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      0) >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixOperand($_self.getRes().getType())
+      == "BOp"}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
+      >= 32}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixOperand($_self.getRes().getType())
+      == "AOp"}]>>]>, [NVVM_Chip<NVVM_SM_70>],
       "element of res f16, rows of res less than 16, use of res not BOp, columns of res at least 32, use of res not AOp">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 16
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
-      16) && !(::mlir::availability::getMatrixOperand($_self.getRes().getType())
-      == "BOp") &&
-      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      32)}]>, [NVVM_Chip<NVVM_SM_70>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
+      >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      0) >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixOperand($_self.getRes().getType())
+      == "BOp"}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      1) >= 32}]>>]>, [NVVM_Chip<NVVM_SM_70>],
       "element of res f16, columns of res at least 16, rows of res less than 16, use of res not BOp, columns of res less than 32">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      16) && ::mlir::availability::getMatrixOperand($_self.getRes().getType())
-      == "BOp"}]>, [NVVM_Chip<NVVM_SM_70>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      1) >= 16}]>>,
+      CPred<[{::mlir::availability::getMatrixOperand($_self.getRes().getType())
+      == "BOp"}]>]>, [NVVM_Chip<NVVM_SM_70>],
       "element of res f16, columns of res less than 16, use of res BOp">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      16) && !(::mlir::availability::getMatrixOperand($_self.getRes().getType())
-      == "BOp")}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      1) >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixOperand($_self.getRes().getType())
+      == "BOp"}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of res f16, columns of res less than 16, use of res not BOp">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      16}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
+      >= 16}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of res f64, columns of res at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      16) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
-      >= 16}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      1) >= 16}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
+      >= 16}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of res f64, columns of res less than 16, rows of res at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      16) && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
-      >= 16)}]>, [NVVM_Chip<NVVM_SM_80>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      1) >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      0) >= 16}]>>]>, [NVVM_Chip<NVVM_SM_80>],
       "element of res f64, columns of res less than 16, rows of res less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
-      &&
-      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()
-      && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "COp" &&
-      ::mlir::availability::getMemorySpace($_self.getSrcMemref().getType()) >= 3
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
-      32}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::getMatrixOperand($_self.getRes().getType())
+      == "COp"}]>,
+      CPred<[{::mlir::availability::getMemorySpace($_self.getSrcMemref().getType())
+      >= 3}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
+      >= 32}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of res not f16, element of res not f64, type of srcMemref f32, use of res COp, memory of srcMemref at least 3, rows of res at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
-      &&
-      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()
-      && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "COp" &&
-      ::mlir::availability::getMemorySpace($_self.getSrcMemref().getType()) >= 3
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
-      32) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
-      >= 16}]>, [NVVM_Chip<NVVM_SM_70>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::getMatrixOperand($_self.getRes().getType())
+      == "COp"}]>,
+      CPred<[{::mlir::availability::getMemorySpace($_self.getSrcMemref().getType())
+      >= 3}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      0) >= 32}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
+      >= 16}]>]>, [NVVM_Chip<NVVM_SM_70>],
       "element of res not f16, element of res not f64, type of srcMemref f32, use of res COp, memory of srcMemref at least 3, rows of res less than 32, columns of res at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
-      &&
-      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()
-      && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "COp" &&
-      ::mlir::availability::getMemorySpace($_self.getSrcMemref().getType()) >= 3
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
-      32) && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
-      >= 16)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::getMatrixOperand($_self.getRes().getType())
+      == "COp"}]>,
+      CPred<[{::mlir::availability::getMemorySpace($_self.getSrcMemref().getType())
+      >= 3}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      0) >= 32}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      1) >= 16}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of res not f16, element of res not f64, type of srcMemref f32, use of res COp, memory of srcMemref at least 3, rows of res less than 32, columns of res less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
-      &&
-      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()
-      && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "COp" &&
-      !(::mlir::availability::getMemorySpace($_self.getSrcMemref().getType()) >=
-      3)}]>, [NVVM_Chip<NVVM_SM_70>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::getMatrixOperand($_self.getRes().getType())
+      == "COp"}]>,
+      Neg<CPred<[{::mlir::availability::getMemorySpace($_self.getSrcMemref().getType())
+      >= 3}]>>]>, [NVVM_Chip<NVVM_SM_70>],
       "element of res not f16, element of res not f64, type of srcMemref f32, use of res COp, memory of srcMemref less than 3">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
-      &&
-      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()
-      && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "COp") && ::mlir::availability::getMatrixSize($_self.getRes().getType(),
-      1) >= 16 && ::mlir::availability::getMatrixSize($_self.getRes().getType(),
-      0) >= 16}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixOperand($_self.getRes().getType())
+      == "COp"}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
+      >= 16}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
+      >= 16}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of res not f16, element of res not f64, type of srcMemref f32, use of res not COp, columns of res at least 16, rows of res at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
-      &&
-      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()
-      && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "COp") && !(::mlir::availability::getMatrixSize($_self.getRes().getType(),
-      0) >= 16) &&
-      ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      32}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixOperand($_self.getRes().getType())
+      == "COp"}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      0) >= 16}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
+      >= 32}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of res not f16, element of res not f64, type of srcMemref f32, use of res not COp, rows of res less than 16, columns of res at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
-      &&
-      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()
-      && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "COp") && ::mlir::availability::getMatrixSize($_self.getRes().getType(),
-      1) >= 16 &&
-      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16)
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      32)}]>, [NVVM_Chip<NVVM_SM_80>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixOperand($_self.getRes().getType())
+      == "COp"}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
+      >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      0) >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      1) >= 32}]>>]>, [NVVM_Chip<NVVM_SM_80>],
       "element of res not f16, element of res not f64, type of srcMemref f32, use of res not COp, columns of res at least 16, rows of res less than 16, columns of res less than 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
-      &&
-      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()
-      && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "COp") && !(::mlir::availability::getMatrixSize($_self.getRes().getType(),
-      1) >= 16)}]>, [NVVM_Chip<NVVM_SM_80>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixOperand($_self.getRes().getType())
+      == "COp"}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      1) >= 16}]>>]>, [NVVM_Chip<NVVM_SM_80>],
       "element of res not f16, element of res not f64, type of srcMemref f32, use of res not COp, columns of res less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 32
-      &&
-      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32)
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      16}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
+      >= 32}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32)}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
+      >= 16}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of res not f16, element of res not f64, rows of res at least 32, type of srcMemref i32, columns of res at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 32
-      &&
-      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32)
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      16)}]>, [NVVM_Chip<NVVM_SM_72>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
+      >= 32}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32)}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      1) >= 16}]>>]>, [NVVM_Chip<NVVM_SM_72>],
       "element of res not f16, element of res not f64, rows of res at least 32, type of srcMemref i32, columns of res less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 32
-      &&
-      !(::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32))}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
+      >= 32}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of res not f16, element of res not f64, type of srcMemref not f32, rows of res at least 32, type of srcMemref not i32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
-      32) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
-      >= 16 &&
-      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32)
-      && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "AOp"}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
+      >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      0) >= 32}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
+      >= 16}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32)}]>,
+      CPred<[{::mlir::availability::getMatrixOperand($_self.getRes().getType())
+      == "AOp"}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of res not f16, element of res not f64, rows of res at least 16, rows of res less than 32, columns of res at least 16, type of srcMemref i32, use of res AOp">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
-      32) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
-      >= 16 &&
-      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32)
-      && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "AOp")}]>, [NVVM_Chip<NVVM_SM_72>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
+      >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      0) >= 32}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
+      >= 16}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32)}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixOperand($_self.getRes().getType())
+      == "AOp"}]>>]>, [NVVM_Chip<NVVM_SM_72>],
       "element of res not f16, element of res not f64, rows of res at least 16, rows of res less than 32, columns of res at least 16, type of srcMemref i32, use of res not AOp">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
-      32) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
-      >= 16 &&
-      !(::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32))}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
+      >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      0) >= 32}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
+      >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32)}]>>]>,
       [NVVM_Chip<NVVM_SM_72>],
       "element of res not f16, element of res not f64, type of srcMemref not f32, rows of res at least 16, rows of res less than 32, columns of res at least 16, type of srcMemref not i32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
-      32) && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
-      >= 16)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
+      >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      0) >= 32}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      1) >= 16}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of res not f16, element of res not f64, type of srcMemref not f32, rows of res at least 16, rows of res less than 32, columns of res less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
-      16) &&
-      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32)
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      32}]>, [NVVM_Chip<NVVM_SM_72>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      0) >= 16}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32)}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
+      >= 32}]>]>, [NVVM_Chip<NVVM_SM_72>],
       "element of res not f16, element of res not f64, rows of res less than 16, type of srcMemref i32, columns of res at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
-      16) &&
-      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32)
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      32)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      0) >= 16}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32)}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      1) >= 32}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of res not f16, element of res not f64, rows of res less than 16, type of srcMemref i32, columns of res less than 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
-      &&
-      !(::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32())
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
-      16) &&
-      !(::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32))}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      0) >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of res not f16, element of res not f64, type of srcMemref not f32, rows of res less than 16, type of srcMemref not i32">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(8)}]>,
       [NVVM_MinPTX<NVVM_PTX_63>], "element of res si8">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32)}]>,
       [NVVM_MinPTX<NVVM_PTX_63>], "element of res i32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(8))
-      &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32))
-      && $_self.getLeadDimension().getSExtValue() >= 64 &&
-      ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      32}]>, [NVVM_MinPTX<NVVM_PTX_61>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(8)}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32)}]>>,
+      CPred<[{$_self.getLeadDimension().getSExtValue() >= 64}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
+      >= 32}]>]>, [NVVM_MinPTX<NVVM_PTX_61>],
       "element of res not si8, element of res not i32, leadDimension at least 64, columns of res at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(8))
-      &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32))
-      && $_self.getLeadDimension().getSExtValue() >= 64 &&
-      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 32)
-      &&
-      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(8)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(8)}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32)}]>>,
+      CPred<[{$_self.getLeadDimension().getSExtValue() >= 64}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      1) >= 32}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(8)}]>]>,
       [NVVM_MinPTX<NVVM_PTX_63>],
       "element of res not si8, element of res not i32, leadDimension at least 64, columns of res less than 32, type of srcMemref i8">,
-    AvailableWhen<CPred<[{$_self.getLeadDimension().getSExtValue() >= 64 &&
-      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 32)
-      &&
-      !(::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(8))
-      &&
-      ::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32)}]>,
+    AvailableWhen<And<[CPred<[{$_self.getLeadDimension().getSExtValue() >=
+      64}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      1) >= 32}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(8)}]>>,
+      CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32)}]>]>,
       [NVVM_MinPTX<NVVM_PTX_63>],
       "leadDimension at least 64, columns of res less than 32, type of srcMemref not i8, element of res si32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(8))
-      &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32))
-      && $_self.getLeadDimension().getSExtValue() >= 64 &&
-      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 32)
-      &&
-      !(::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(8))
-      &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32))
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
-      32}]>, [NVVM_MinPTX<NVVM_PTX_61>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(8)}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32)}]>>,
+      CPred<[{$_self.getLeadDimension().getSExtValue() >= 64}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      1) >= 32}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(8)}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32)}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
+      >= 32}]>]>, [NVVM_MinPTX<NVVM_PTX_61>],
       "element of res not si8, element of res not i32, leadDimension at least 64, columns of res less than 32, type of srcMemref not i8, element of res not si32, rows of res at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(8))
-      &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32))
-      && $_self.getLeadDimension().getSExtValue() >= 64 &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32))
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
-      32) &&
-      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF16()
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      16)}]>, [NVVM_MinPTX<NVVM_PTX_61>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(8)}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32)}]>>,
+      CPred<[{$_self.getLeadDimension().getSExtValue() >= 64}]>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32)}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      0) >= 32}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
+      >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      1) >= 16}]>>]>, [NVVM_MinPTX<NVVM_PTX_61>],
       "element of res not si8, element of res not i32, leadDimension at least 64, element of res not si32, rows of res less than 32, type of srcMemref f16, rows of res at least 16, columns of res less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(8))
-      &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32))
-      && $_self.getLeadDimension().getSExtValue() >= 64 &&
-      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 32)
-      &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32))
-      &&
-      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF16()
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
-      16)}]>, [NVVM_MinPTX<NVVM_PTX_61>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(8)}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32)}]>>,
+      CPred<[{$_self.getLeadDimension().getSExtValue() >= 64}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      1) >= 32}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32)}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF16()}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      0) >= 16}]>>]>, [NVVM_MinPTX<NVVM_PTX_61>],
       "element of res not si8, element of res not i32, leadDimension at least 64, columns of res less than 32, element of res not si32, type of srcMemref f16, rows of res less than 16">
   ];
 }
@@ -792,90 +798,94 @@ def : AvailabilityFor<GPU_SubgroupMmaStoreMatrixOp> {
       ::llvm::isa<::mlir::FixedVectorType>(::mlir::availability::getLaneType($_self.getDstMemref().getType())))}]>,
       [UnknownNeeds<"no shape with such memory of dstMemref or type of dstMemref is known to exist on any chip">],
       "memory of dstMemref or type of dstMemref">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)
-      && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1) >= 16
-      && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
-      32}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1)
+      >= 16}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0)
+      >= 32}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of src i32, columns of src at least 16, rows of src at least 32">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)
-      && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1) >= 16
-      && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
-      32)}]>, [NVVM_Chip<NVVM_SM_72>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1)
+      >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(),
+      0) >= 32}]>>]>, [NVVM_Chip<NVVM_SM_72>],
       "element of src i32, columns of src at least 16, rows of src less than 32">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)
-      && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1) >=
-      16) && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0)
-      >= 32}]>, [NVVM_Chip<NVVM_SM_72>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(),
+      1) >= 16}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0)
+      >= 32}]>]>, [NVVM_Chip<NVVM_SM_72>],
       "element of src i32, columns of src less than 16, rows of src at least 32">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)
-      && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1) >=
-      16) && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0)
-      >= 32)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(),
+      1) >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(),
+      0) >= 32}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of src i32, columns of src less than 16, rows of src less than 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32))
-      &&
-      ::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64()
-      && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
-      16}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64()}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0)
+      >= 16}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of src not i32, type of dstMemref f64, rows of src at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32))
-      &&
-      ::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64()
-      && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
-      16) && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1)
-      >= 32}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64()}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(),
+      0) >= 16}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1)
+      >= 32}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of src not i32, type of dstMemref f64, rows of src less than 16, columns of src at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32))
-      &&
-      ::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64()
-      && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
-      16) && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1)
-      >= 32)}]>, [NVVM_Chip<NVVM_SM_80>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64()}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(),
+      0) >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(),
+      1) >= 32}]>>]>, [NVVM_Chip<NVVM_SM_80>],
       "element of src not i32, type of dstMemref f64, rows of src less than 16, columns of src less than 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32))
-      &&
-      !(::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64())
-      && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1) >= 16
-      && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
-      32}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1)
+      >= 16}]>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0)
+      >= 32}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of src not i32, type of dstMemref not f64, columns of src at least 16, rows of src at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32))
-      &&
-      !(::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64())
-      && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1) >= 16
-      && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
-      32)}]>, [NVVM_Chip<NVVM_SM_70>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1)
+      >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(),
+      0) >= 32}]>>]>, [NVVM_Chip<NVVM_SM_70>],
       "element of src not i32, type of dstMemref not f64, columns of src at least 16, rows of src less than 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32))
-      &&
-      !(::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64())
-      && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1) >=
-      16) && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0)
-      >= 32}]>, [NVVM_Chip<NVVM_SM_70>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64()}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(),
+      1) >= 16}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0)
+      >= 32}]>]>, [NVVM_Chip<NVVM_SM_70>],
       "element of src not i32, type of dstMemref not f64, columns of src less than 16, rows of src at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32))
-      &&
-      !(::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64())
-      && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1) >=
-      16) && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0)
-      >= 32)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64()}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(),
+      1) >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(),
+      0) >= 32}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of src not i32, type of dstMemref not f64, columns of src less than 16, rows of src less than 32">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)}]>,
       [NVVM_MinPTX<NVVM_PTX_63>], "element of src i32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32))
-      && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
-      32}]>, [NVVM_MinPTX<NVVM_PTX_61>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0)
+      >= 32}]>]>, [NVVM_MinPTX<NVVM_PTX_61>],
       "element of src not i32, rows of src at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32))
-      && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
-      32) && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1)
-      >= 32}]>, [NVVM_MinPTX<NVVM_PTX_61>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)}]>>,
+      Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(),
+      0) >= 32}]>>,
+      CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1)
+      >= 32}]>]>, [NVVM_MinPTX<NVVM_PTX_61>],
       "element of src not i32, rows of src less than 32, columns of src at least 32">
   ];
 }

@@ -125,14 +125,14 @@ def : AvailabilityFor<GPU_ShuffleOp> {
       ::mlir::availability::getLaneType($_self.getValue().getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape with such lanes of value or type of value is known to exist on any chip">],
       "lanes of value or type of value">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getWidth())
-      == 64 && ::mlir::availability::getConstant($_self.getOffset()) == 32 &&
-      $_self.getMode() == ::mlir::gpu::ShuffleMode::XOR}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getConstant($_self.getWidth())
+      == 64}]>, CPred<[{::mlir::availability::getConstant($_self.getOffset()) ==
+      32}]>, CPred<[{$_self.getMode() == ::mlir::gpu::ShuffleMode::XOR}]>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
       "constant width 64, constant offset 32, mode xor">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getWidth())
-      == 64 && $_self.getMode() == ::mlir::gpu::ShuffleMode::XOR &&
-      ::mlir::availability::getConstant($_self.getOffset()) == 16}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getConstant($_self.getWidth())
+      == 64}]>, CPred<[{$_self.getMode() == ::mlir::gpu::ShuffleMode::XOR}]>,
+      CPred<[{::mlir::availability::getConstant($_self.getOffset()) == 16}]>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>]>],
       "constant width 64, mode xor, constant offset 16">

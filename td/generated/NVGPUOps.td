@@ -196,141 +196,169 @@ def : AvailabilityFor<NVGPU_MmaSparseSyncOp> {
       [UnknownNeeds<"no shape with such mmaShape.2 is known to exist on any chip">],
       "mmaShape.2 not from 8 to 128">,
     NVVM_MinPTX<NVVM_PTX_71>,
-    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
-      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
-      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()
-      &&
-      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>,
+    AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
+      false}]>, CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      2) >= 16}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "no tf32Enabled, mmaShape.2 at least 16, type of matrixA f16, type of matrixC i32">,
-    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
-      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()
-      &&
-      !(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32))
-      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64}]>,
+    AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
+      false}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>>,
+      CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      64}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "no tf32Enabled, type of matrixA f16, type of matrixC not i32, mmaShape.2 at least 64">,
-    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
-      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
-      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()
-      &&
-      !(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32))
-      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64)}]>,
-      [NVVM_Chip<NVVM_SM_80>],
+    AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
+      false}]>, CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      2) >= 16}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      64}]>>]>, [NVVM_Chip<NVVM_SM_80>],
       "no tf32Enabled, mmaShape.2 at least 16, type of matrixA f16, type of matrixC not i32, mmaShape.2 less than 64">,
-    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
-      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16())
-      &&
-      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
-      && ::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1 &&
-      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128}]>,
+    AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
+      false}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getSparsitySelector()) >=
+      1}]>, CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2)
+      >= 128}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "no tf32Enabled, type of matrixA not f16, type of matrixC i32, sparsitySelector at least 1, mmaShape.2 at least 128">,
-    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
-      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
-      && ::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1 &&
-      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128) &&
-      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64 &&
-      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>,
+    AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
+      false}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getSparsitySelector()) >=
+      1}]>, Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      2) >= 128}]>>,
+      CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      64}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>]>,
       [NVVM_Chip<NVVM_SM_80>],
       "no tf32Enabled, type of matrixC i32, sparsitySelector at least 1, mmaShape.2 less than 128, mmaShape.2 at least 64, type of matrixA i4">,
-    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
-      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16())
-      &&
-      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
-      && ::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1 &&
-      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128) &&
-      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64 &&
-      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4))}]>,
+    AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
+      false}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getSparsitySelector()) >=
+      1}]>, Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      2) >= 128}]>>,
+      CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      64}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "no tf32Enabled, type of matrixA not f16, type of matrixC i32, sparsitySelector at least 1, mmaShape.2 less than 128, mmaShape.2 at least 64, type of matrixA not i4">,
-    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
-      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
-      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32 &&
-      ::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1 &&
-      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64) &&
-      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>,
+    AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
+      false}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>,
+      CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      32}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getSparsitySelector()) >=
+      1}]>, Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      2) >= 64}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "no tf32Enabled, type of matrixC i32, mmaShape.2 at least 32, sparsitySelector at least 1, mmaShape.2 less than 64, type of matrixA i4">,
-    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
-      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16())
-      &&
-      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
-      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32 &&
-      ::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1 &&
-      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64) &&
-      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4))}]>,
+    AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
+      false}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>,
+      CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      32}]>,
+      CPred<[{::mlir::availability::asSigned($_self.getSparsitySelector()) >=
+      1}]>, Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      2) >= 64}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>>]>,
       [NVVM_Chip<NVVM_SM_80>],
       "no tf32Enabled, type of matrixA not f16, type of matrixC i32, mmaShape.2 at least 32, sparsitySelector at least 1, mmaShape.2 less than 64, type of matrixA not i4">,
-    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
-      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
-      && !(::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1) &&
-      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128 &&
-      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>,
+    AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
+      false}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSparsitySelector())
+      >= 1}]>>, CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      2) >= 128}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>]>,
       [NVVM_Chip<NVVM_SM_80>],
       "no tf32Enabled, type of matrixC i32, sparsitySelector less than 1, mmaShape.2 at least 128, type of matrixA i4">,
-    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
-      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16())
-      &&
-      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
-      && !(::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1) &&
-      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128 &&
-      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4))}]>,
+    AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
+      false}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSparsitySelector())
+      >= 1}]>>, CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      2) >= 128}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "no tf32Enabled, type of matrixA not f16, type of matrixC i32, sparsitySelector less than 1, mmaShape.2 at least 128, type of matrixA not i4">,
-    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
-      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16())
-      &&
-      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
-      && !(::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1) &&
-      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128) &&
-      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64}]>,
-      [NVVM_Chip<NVVM_SM_80>],
+    AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
+      false}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSparsitySelector())
+      >= 1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      128}]>>, CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      2) >= 64}]>]>, [NVVM_Chip<NVVM_SM_80>],
       "no tf32Enabled, type of matrixA not f16, type of matrixC i32, sparsitySelector less than 1, mmaShape.2 less than 128, mmaShape.2 at least 64">,
-    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
-      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
-      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32 &&
-      !(::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1) &&
-      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64) &&
-      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>,
+    AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
+      false}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>,
+      CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      32}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSparsitySelector())
+      >= 1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      64}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "no tf32Enabled, type of matrixC i32, mmaShape.2 at least 32, sparsitySelector less than 1, mmaShape.2 less than 64, type of matrixA i4">,
-    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
-      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16())
-      &&
-      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
-      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32 &&
-      !(::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1) &&
-      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64) &&
-      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4))}]>,
+    AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
+      false}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>,
+      CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      32}]>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getSparsitySelector())
+      >= 1}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      64}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>>]>,
       [NVVM_Chip<NVVM_SM_80>],
       "no tf32Enabled, type of matrixA not f16, type of matrixC i32, mmaShape.2 at least 32, sparsitySelector less than 1, mmaShape.2 less than 64, type of matrixA not i4">,
-    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
-      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
-      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16())
-      &&
-      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
-      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32)}]>,
+    AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
+      false}]>, CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      2) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>,
+      Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      32}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "no tf32Enabled, mmaShape.2 at least 16, type of matrixA not f16, type of matrixC i32, mmaShape.2 less than 32">,
-    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
-      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
-      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32))}]>,
+    AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
+      false}]>, CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      2) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "no tf32Enabled, mmaShape.2 at least 16, type of matrixA not f16, type of matrixC not i32">,
-    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
-      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16)}]>,
+    AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
+      false}]>,
+      Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      16}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "no tf32Enabled, mmaShape.2 less than 16">,
-    AvailableWhen<CPred<[{!($_self.getTf32Enabled().value_or(false) == false) &&
-      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32}]>,
+    AvailableWhen<And<[Neg<CPred<[{$_self.getTf32Enabled().value_or(false) ==
+      false}]>>, CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      2) >= 32}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "tf32Enabled, mmaShape.2 at least 32">,
-    AvailableWhen<CPred<[{!($_self.getTf32Enabled().value_or(false) == false) &&
-      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32)}]>,
-      [NVVM_Chip<NVVM_SM_80>], "tf32Enabled, mmaShape.2 less than 32">
+    AvailableWhen<And<[Neg<CPred<[{$_self.getTf32Enabled().value_or(false) ==
+      false}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      32}]>>]>, [NVVM_Chip<NVVM_SM_80>], "tf32Enabled, mmaShape.2 less than 32">
   ];
 }
 
@@ -378,123 +406,130 @@ def : AvailabilityFor<NVGPU_MmaSyncOp> {
       2), {{4, 64}})}]>,
       [UnknownNeeds<"no shape with such mmaShape.2 is known to exist on any chip">],
       "mmaShape.2 not from 4 to 64">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
-      0) >= 16 &&
-      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF64()}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF64()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "mmaShape.0 at least 16, type of matrixC f64">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
-      0) >= 16 && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
-      16 &&
-      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
-      &&
-      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16}]>,
+      CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      16}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "mmaShape.0 at least 16, mmaShape.2 at least 16, type of matrixC i32, type of matrixA f16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
-      0) >= 16 &&
-      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
-      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64 &&
-      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>,
+      CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      64}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>]>,
       [NVVM_Chip<NVVM_SM_80>],
       "mmaShape.0 at least 16, type of matrixC i32, mmaShape.2 at least 64, type of matrixA i4">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
-      0) >= 16 &&
-      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
-      &&
-      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16())
-      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64 &&
-      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4))}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>>,
+      CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      64}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "mmaShape.0 at least 16, type of matrixC i32, type of matrixA not f16, mmaShape.2 at least 64, type of matrixA not i4">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
-      0) >= 16 && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
-      16 &&
-      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
-      &&
-      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16())
-      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64)}]>,
-      [NVVM_Chip<NVVM_SM_80>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16}]>,
+      CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      16}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      64}]>>]>, [NVVM_Chip<NVVM_SM_80>],
       "mmaShape.0 at least 16, mmaShape.2 at least 16, type of matrixC i32, type of matrixA not f16, mmaShape.2 less than 64">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
-      0) >= 16 &&
-      !(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF64())
-      &&
-      !(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32))
-      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF64()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>>,
+      CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      32}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "mmaShape.0 at least 16, type of matrixC not f64, type of matrixC not i32, mmaShape.2 at least 32">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
-      0) >= 16 &&
-      !(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF64())
-      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
-      !(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32))
-      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32) &&
-      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      16}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      32}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>]>,
       [NVVM_Chip<NVVM_SM_80>],
       "mmaShape.0 at least 16, type of matrixC not f64, mmaShape.2 at least 16, type of matrixC not i32, mmaShape.2 less than 32, type of matrixA f16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
-      0) >= 16 &&
-      !(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF64())
-      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
-      !(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32))
-      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32) &&
-      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16())}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF64()}]>>,
+      CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      16}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      32}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "mmaShape.0 at least 16, type of matrixC not f64, mmaShape.2 at least 16, type of matrixC not i32, mmaShape.2 less than 32, type of matrixA not f16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
-      0) >= 16 && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2)
-      >= 16) && $_self.getTf32Enabled().value_or(false) == false &&
-      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()
-      &&
-      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      16}]>>, CPred<[{$_self.getTf32Enabled().value_or(false) == false}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "mmaShape.0 at least 16, mmaShape.2 less than 16, no tf32Enabled, type of matrixA f16, type of matrixC i32">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
-      0) >= 16 &&
-      !(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF64())
-      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16) &&
-      $_self.getTf32Enabled().value_or(false) == false &&
-      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()
-      &&
-      !(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32))}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF64()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      16}]>>, CPred<[{$_self.getTf32Enabled().value_or(false) == false}]>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>>]>,
       [NVVM_Chip<NVVM_SM_75>],
       "mmaShape.0 at least 16, type of matrixC not f64, mmaShape.2 less than 16, no tf32Enabled, type of matrixA f16, type of matrixC not i32">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
-      0) >= 16 &&
-      !(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF64())
-      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16) &&
-      $_self.getTf32Enabled().value_or(false) == false &&
-      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16())}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF64()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      16}]>>, CPred<[{$_self.getTf32Enabled().value_or(false) == false}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "mmaShape.0 at least 16, type of matrixC not f64, mmaShape.2 less than 16, no tf32Enabled, type of matrixA not f16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
-      0) >= 16 &&
-      !(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF64())
-      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16) &&
-      !($_self.getTf32Enabled().value_or(false) == false)}]>,
-      [NVVM_Chip<NVVM_SM_80>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF64()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      16}]>>, Neg<CPred<[{$_self.getTf32Enabled().value_or(false) ==
+      false}]>>]>, [NVVM_Chip<NVVM_SM_80>],
       "mmaShape.0 at least 16, type of matrixC not f64, mmaShape.2 less than 16, tf32Enabled">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberAt($_self.getMmaShape(),
-      0) >= 16) && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
-      8}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16}]>>,
+      CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      8}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "mmaShape.0 less than 16, mmaShape.2 at least 8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberAt($_self.getMmaShape(),
-      0) >= 16) && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2)
-      >= 8) &&
-      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF32()}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      8}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF32()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "mmaShape.0 less than 16, mmaShape.2 less than 8, type of matrixA f32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberAt($_self.getMmaShape(),
-      0) >= 16) && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2)
-      >= 8) &&
-      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF32())}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      8}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF32()}]>>]>,
       [NVVM_Chip<NVVM_SM_80>],
       "mmaShape.0 less than 16, mmaShape.2 less than 8, type of matrixA not f32">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()
-      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16)}]>,
-      [NVVM_MinPTX<NVVM_PTX_65>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>,
+      Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      16}]>>]>, [NVVM_MinPTX<NVVM_PTX_65>],
       "type of matrixA f16, mmaShape.2 less than 16">
   ];
 }
@@ -570,16 +605,18 @@ def : AvailabilityFor<NVGPU_WarpgroupMmaOp> {
       "element of matrixD">,
     AvailableWhen<CPred<[{$_self.getTransposeB().value_or(false) == false}]>,
       [NVVM_Chip<NVVM_SM_90a>], "no transposeB">,
-    AvailableWhen<CPred<[{!($_self.getTransposeB().value_or(false) == false) &&
-      ::mlir::availability::getNumberType($_self.getDescriptorA().getType()).isBF16()}]>,
+    AvailableWhen<And<[Neg<CPred<[{$_self.getTransposeB().value_or(false) ==
+      false}]>>,
+      CPred<[{::mlir::availability::getNumberType($_self.getDescriptorA().getType()).isBF16()}]>]>,
       [NVVM_Chip<NVVM_SM_90a>], "transposeB, element of descriptorA bf16">,
-    AvailableWhen<CPred<[{!($_self.getTransposeB().value_or(false) == false) &&
-      ::mlir::availability::getNumberType($_self.getDescriptorA().getType()).isF16()}]>,
+    AvailableWhen<And<[Neg<CPred<[{$_self.getTransposeB().value_or(false) ==
+      false}]>>,
+      CPred<[{::mlir::availability::getNumberType($_self.getDescriptorA().getType()).isF16()}]>]>,
       [NVVM_Chip<NVVM_SM_90a>], "transposeB, element of descriptorA f16">,
-    AvailableWhen<CPred<[{!($_self.getTransposeB().value_or(false) == false) &&
-      !(::mlir::availability::getNumberType($_self.getDescriptorA().getType()).isBF16())
-      &&
-      !(::mlir::availability::getNumberType($_self.getDescriptorA().getType()).isF16())}]>,
+    AvailableWhen<And<[Neg<CPred<[{$_self.getTransposeB().value_or(false) ==
+      false}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getDescriptorA().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getNumberType($_self.getDescriptorA().getType()).isF16()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "transposeB, element of descriptorA not bf16, element of descriptorA not f16">
   ];

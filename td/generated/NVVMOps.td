@@ -224,7 +224,7 @@ def : AvailabilityFor<NVVM_ClusterLaunchControlTryCancelOp> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getMulticast() == false}]>,
       [NVVM_Chip<NVVM_SM_100>], "no multicast">,
-    AvailableWhen<CPred<[{!($_self.getMulticast() == false)}]>,
+    AvailableWhen<Neg<CPred<[{$_self.getMulticast() == false}]>>,
       [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
       NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
       NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>, NVVM_Chip<NVVM_SM_110a>,
@@ -266,14 +266,15 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{$_self.getRnd() ==
       ::mlir::NVVM::FPRoundingMode::RS}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
       NVVM_Chip<NVVM_SM_103a>]>], "rnd rs">,
-    AvailableWhen<CPred<[{!($_self.getRnd() ==
-      ::mlir::NVVM::FPRoundingMode::RS)}]>, [NVVM_Chip<NVVM_SM_80>],
+    AvailableWhen<Neg<CPred<[{$_self.getRnd() ==
+      ::mlir::NVVM::FPRoundingMode::RS}]>>, [NVVM_Chip<NVVM_SM_80>],
       "rnd not rs">,
     AvailableWhen<CPred<[{$_self.getRnd() ==
       ::mlir::NVVM::FPRoundingMode::RS}]>, [NVVM_MinPTX<NVVM_PTX_87>], "rnd rs">,
-    AvailableWhen<CPred<[{!($_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RS)
-      && !($_self.getSat() == ::mlir::NVVM::SaturationMode::NONE)}]>,
-      [NVVM_MinPTX<NVVM_PTX_81>], "rnd not rs, sat not none">
+    AvailableWhen<And<[Neg<CPred<[{$_self.getRnd() ==
+      ::mlir::NVVM::FPRoundingMode::RS}]>>, Neg<CPred<[{$_self.getSat() ==
+      ::mlir::NVVM::SaturationMode::NONE}]>>]>, [NVVM_MinPTX<NVVM_PTX_81>],
+      "rnd not rs, sat not none">
   ];
 }
 
@@ -294,9 +295,9 @@ def : AvailabilityFor<op> {
       NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>, NVVM_Chip<NVVM_SM_110a>,
       NVVM_Chip<NVVM_SM_120f>, NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_121f>,
       NVVM_Chip<NVVM_SM_121a>]>], "dstTy f8E8M0FNU">,
-    AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float8E8M0FNUType>($_self.getDstTy()))}]>,
+    AvailableWhen<Neg<CPred<[{::llvm::isa<::mlir::Float8E8M0FNUType>($_self.getDstTy())}]>>,
       [NVVM_Chip<NVVM_SM_89>], "dstTy not f8E8M0FNU">,
-    AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float8E8M0FNUType>($_self.getDstTy()))}]>,
+    AvailableWhen<Neg<CPred<[{::llvm::isa<::mlir::Float8E8M0FNUType>($_self.getDstTy())}]>>,
       [NVVM_MinPTX<NVVM_PTX_81>], "dstTy not f8E8M0FNU">
   ];
 }
@@ -314,17 +315,18 @@ def : AvailabilityFor<op> {
       "rnd">,
     AvailableWhen<CPred<[{$_self.getRnd() ==
       ::mlir::NVVM::FPRoundingMode::RNA}]>, [NVVM_Chip<NVVM_SM_80>], "rnd rna">,
-    AvailableWhen<CPred<[{!($_self.getRnd() ==
-      ::mlir::NVVM::FPRoundingMode::RNA) && $_self.getSat() ==
-      ::mlir::NVVM::SaturationMode::NONE}]>, [NVVM_Chip<NVVM_SM_90>],
+    AvailableWhen<And<[Neg<CPred<[{$_self.getRnd() ==
+      ::mlir::NVVM::FPRoundingMode::RNA}]>>, CPred<[{$_self.getSat() ==
+      ::mlir::NVVM::SaturationMode::NONE}]>]>, [NVVM_Chip<NVVM_SM_90>],
       "rnd not rna, sat none">,
-    AvailableWhen<CPred<[{!($_self.getRnd() ==
-      ::mlir::NVVM::FPRoundingMode::RNA) && !($_self.getSat() ==
-      ::mlir::NVVM::SaturationMode::NONE)}]>, [NVVM_Chip<NVVM_SM_100>],
+    AvailableWhen<And<[Neg<CPred<[{$_self.getRnd() ==
+      ::mlir::NVVM::FPRoundingMode::RNA}]>>, Neg<CPred<[{$_self.getSat() ==
+      ::mlir::NVVM::SaturationMode::NONE}]>>]>, [NVVM_Chip<NVVM_SM_100>],
       "rnd not rna, sat not none">,
-    AvailableWhen<CPred<[{$_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RNA
-      && !($_self.getSat() == ::mlir::NVVM::SaturationMode::NONE)}]>,
-      [NVVM_MinPTX<NVVM_PTX_81>], "rnd rna, sat not none">
+    AvailableWhen<And<[CPred<[{$_self.getRnd() ==
+      ::mlir::NVVM::FPRoundingMode::RNA}]>, Neg<CPred<[{$_self.getSat() ==
+      ::mlir::NVVM::SaturationMode::NONE}]>>]>, [NVVM_MinPTX<NVVM_PTX_81>],
+      "rnd rna, sat not none">
   ];
 }
 
@@ -333,8 +335,8 @@ def : AvailabilityFor<NVVM_CpAsyncBulkSharedCTAToGlobalOp> {
   let availability = [
     AvailableWhen<CPred<[{!$_self.getByteMask()}]>, [NVVM_Chip<NVVM_SM_90>],
       "no byteMask">,
-    AvailableWhen<CPred<[{!(!$_self.getByteMask())}]>, [NVVM_Chip<NVVM_SM_100>],
-      "byteMask">,
+    AvailableWhen<Neg<CPred<[{!$_self.getByteMask()}]>>,
+      [NVVM_Chip<NVVM_SM_100>], "byteMask">,
     AvailableWhen<CPred<[{!$_self.getByteMask()}]>, [NVVM_MinPTX<NVVM_PTX_80>],
       "no byteMask">
   ];
@@ -346,8 +348,8 @@ def : AvailabilityFor<NVVM_CpAsyncBulkGlobalToSharedClusterOp> {
     NVVM_Chip<NVVM_SM_90>,
     AvailableWhen<CPred<[{::mlir::availability::getAddressSpace($_self.getDstMem().getType())
       >= 7}]>, [NVVM_MinPTX<NVVM_PTX_80>], "space of dstMem at least 7">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getDstMem().getType())
-      >= 7)}]>, [NVVM_MinPTX<NVVM_PTX_86>], "space of dstMem less than 7">
+    AvailableWhen<Neg<CPred<[{::mlir::availability::getAddressSpace($_self.getDstMem().getType())
+      >= 7}]>>, [NVVM_MinPTX<NVVM_PTX_86>], "space of dstMem less than 7">
   ];
 }
 
@@ -360,11 +362,11 @@ def : AvailabilityFor<NVVM_CpAsyncBulkTensorSharedCTAToGlobalOp> {
       NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
       NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
       NVVM_Chip<NVVM_SM_110a>]>], "mode tile_scatter4">,
-    AvailableWhen<CPred<[{!($_self.getMode() ==
-      ::mlir::NVVM::TMAStoreMode::TILE_SCATTER4)}]>, [NVVM_Chip<NVVM_SM_90>],
+    AvailableWhen<Neg<CPred<[{$_self.getMode() ==
+      ::mlir::NVVM::TMAStoreMode::TILE_SCATTER4}]>>, [NVVM_Chip<NVVM_SM_90>],
       "mode not tile_scatter4">,
-    AvailableWhen<CPred<[{!($_self.getMode() ==
-      ::mlir::NVVM::TMAStoreMode::TILE_SCATTER4)}]>, [NVVM_MinPTX<NVVM_PTX_80>],
+    AvailableWhen<Neg<CPred<[{$_self.getMode() ==
+      ::mlir::NVVM::TMAStoreMode::TILE_SCATTER4}]>>, [NVVM_MinPTX<NVVM_PTX_80>],
       "mode not tile_scatter4">
   ];
 }
@@ -377,11 +379,11 @@ def : AvailabilityFor<NVVM_CpAsyncBulkTensorPrefetchOp> {
     AvailableWhen<CPred<[{$_self.getMode() ==
       ::mlir::NVVM::TMALoadMode::IM2COL}]>, [NVVM_Chip<NVVM_SM_90>],
       "mode im2col">,
-    AvailableWhen<CPred<[{!($_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE)
-      && !($_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL)}]>,
-      [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
-      NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
-      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
+    AvailableWhen<And<[Neg<CPred<[{$_self.getMode() ==
+      ::mlir::NVVM::TMALoadMode::TILE}]>>, Neg<CPred<[{$_self.getMode() ==
+      ::mlir::NVVM::TMALoadMode::IM2COL}]>>]>, [AnyOf<[NVVM_Chip<NVVM_SM_100f>,
+      NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
+      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
       NVVM_Chip<NVVM_SM_110a>]>], "mode not tile, mode not im2col">,
     AvailableWhen<CPred<[{$_self.getMode() ==
       ::mlir::NVVM::TMALoadMode::TILE}]>, [NVVM_MinPTX<NVVM_PTX_80>],
@@ -408,53 +410,62 @@ def : AvailabilityFor<NVVM_CpAsyncBulkTensorReduceOp> {
 // nvvm.cp.async.bulk.tensor.shared.cluster.global
 def : AvailabilityFor<NVVM_CpAsyncBulkTensorGlobalToSharedClusterOp> {
   let availability = [
-    AvailableWhen<CPred<[{!$_self.getGroup() && $_self.getMode() ==
-      ::mlir::NVVM::TMALoadMode::TILE}]>, [NVVM_Chip<NVVM_SM_90>],
+    AvailableWhen<And<[CPred<[{!$_self.getGroup()}]>, CPred<[{$_self.getMode()
+      == ::mlir::NVVM::TMALoadMode::TILE}]>]>, [NVVM_Chip<NVVM_SM_90>],
       "no group, mode tile">,
-    AvailableWhen<CPred<[{!$_self.getGroup() && $_self.getMode() ==
-      ::mlir::NVVM::TMALoadMode::IM2COL}]>, [NVVM_Chip<NVVM_SM_90>],
+    AvailableWhen<And<[CPred<[{!$_self.getGroup()}]>, CPred<[{$_self.getMode()
+      == ::mlir::NVVM::TMALoadMode::IM2COL}]>]>, [NVVM_Chip<NVVM_SM_90>],
       "no group, mode im2col">,
-    AvailableWhen<CPred<[{!$_self.getGroup() && !($_self.getMode() ==
-      ::mlir::NVVM::TMALoadMode::TILE) && !($_self.getMode() ==
-      ::mlir::NVVM::TMALoadMode::IM2COL) && $_self.getIsCTAOnly() == false}]>,
+    AvailableWhen<And<[CPred<[{!$_self.getGroup()}]>,
+      Neg<CPred<[{$_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE}]>>,
+      Neg<CPred<[{$_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL}]>>,
+      CPred<[{$_self.getIsCTAOnly() == false}]>]>,
       [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
       NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
       NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
       NVVM_Chip<NVVM_SM_110a>]>],
       "no group, mode not tile, mode not im2col, no isCTAOnly">,
-    AvailableWhen<CPred<[{!$_self.getGroup() && !($_self.getIsCTAOnly() ==
-      false) && $_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL_W_128}]>,
+    AvailableWhen<And<[CPred<[{!$_self.getGroup()}]>,
+      Neg<CPred<[{$_self.getIsCTAOnly() == false}]>>, CPred<[{$_self.getMode()
+      == ::mlir::NVVM::TMALoadMode::IM2COL_W_128}]>]>,
       [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
       NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
       NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
       NVVM_Chip<NVVM_SM_110a>]>], "no group, isCTAOnly, mode im2col_w_128">,
-    AvailableWhen<CPred<[{!$_self.getGroup() && !($_self.getMode() ==
-      ::mlir::NVVM::TMALoadMode::TILE) && !($_self.getMode() ==
-      ::mlir::NVVM::TMALoadMode::IM2COL) && !($_self.getIsCTAOnly() == false) &&
-      !($_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL_W_128)}]>,
-      [NVVM_Chip<NVVM_SM_100>],
+    AvailableWhen<And<[CPred<[{!$_self.getGroup()}]>,
+      Neg<CPred<[{$_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE}]>>,
+      Neg<CPred<[{$_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL}]>>,
+      Neg<CPred<[{$_self.getIsCTAOnly() == false}]>>,
+      Neg<CPred<[{$_self.getMode() ==
+      ::mlir::NVVM::TMALoadMode::IM2COL_W_128}]>>]>, [NVVM_Chip<NVVM_SM_100>],
       "no group, mode not tile, mode not im2col, isCTAOnly, mode not im2col_w_128">,
-    AvailableWhen<CPred<[{!(!$_self.getGroup()) && !$_self.getPredicate()}]>,
-      [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
-      NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
-      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
+    AvailableWhen<And<[Neg<CPred<[{!$_self.getGroup()}]>>,
+      CPred<[{!$_self.getPredicate()}]>]>, [AnyOf<[NVVM_Chip<NVVM_SM_100f>,
+      NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
+      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
       NVVM_Chip<NVVM_SM_110a>]>], "group, no predicate">,
-    AvailableWhen<CPred<[{!(!$_self.getGroup()) && !(!$_self.getPredicate())}]>,
-      [NVVM_Chip<NVVM_SM_90>], "group, predicate">,
-    AvailableWhen<CPred<[{!$_self.getGroup() && $_self.getIsCTAOnly() == false
-      && $_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE}]>,
-      [NVVM_MinPTX<NVVM_PTX_80>], "no group, no isCTAOnly, mode tile">,
-    AvailableWhen<CPred<[{!$_self.getGroup() && $_self.getIsCTAOnly() == false
-      && $_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL}]>,
-      [NVVM_MinPTX<NVVM_PTX_80>], "no group, no isCTAOnly, mode im2col">,
-    AvailableWhen<CPred<[{!$_self.getGroup() && !($_self.getIsCTAOnly() ==
-      false) && $_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE}]>,
-      [NVVM_MinPTX<NVVM_PTX_86>], "no group, isCTAOnly, mode tile">,
-    AvailableWhen<CPred<[{!$_self.getGroup() && !($_self.getIsCTAOnly() ==
-      false) && $_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL}]>,
-      [NVVM_MinPTX<NVVM_PTX_86>], "no group, isCTAOnly, mode im2col">,
-    AvailableWhen<CPred<[{!(!$_self.getGroup()) && !(!$_self.getPredicate())}]>,
-      [NVVM_MinPTX<NVVM_PTX_80>], "group, predicate">
+    AvailableWhen<And<[Neg<CPred<[{!$_self.getGroup()}]>>,
+      Neg<CPred<[{!$_self.getPredicate()}]>>]>, [NVVM_Chip<NVVM_SM_90>],
+      "group, predicate">,
+    AvailableWhen<And<[CPred<[{!$_self.getGroup()}]>,
+      CPred<[{$_self.getIsCTAOnly() == false}]>, CPred<[{$_self.getMode() ==
+      ::mlir::NVVM::TMALoadMode::TILE}]>]>, [NVVM_MinPTX<NVVM_PTX_80>],
+      "no group, no isCTAOnly, mode tile">,
+    AvailableWhen<And<[CPred<[{!$_self.getGroup()}]>,
+      CPred<[{$_self.getIsCTAOnly() == false}]>, CPred<[{$_self.getMode() ==
+      ::mlir::NVVM::TMALoadMode::IM2COL}]>]>, [NVVM_MinPTX<NVVM_PTX_80>],
+      "no group, no isCTAOnly, mode im2col">,
+    AvailableWhen<And<[CPred<[{!$_self.getGroup()}]>,
+      Neg<CPred<[{$_self.getIsCTAOnly() == false}]>>, CPred<[{$_self.getMode()
+      == ::mlir::NVVM::TMALoadMode::TILE}]>]>, [NVVM_MinPTX<NVVM_PTX_86>],
+      "no group, isCTAOnly, mode tile">,
+    AvailableWhen<And<[CPred<[{!$_self.getGroup()}]>,
+      Neg<CPred<[{$_self.getIsCTAOnly() == false}]>>, CPred<[{$_self.getMode()
+      == ::mlir::NVVM::TMALoadMode::IM2COL}]>]>, [NVVM_MinPTX<NVVM_PTX_86>],
+      "no group, isCTAOnly, mode im2col">,
+    AvailableWhen<And<[Neg<CPred<[{!$_self.getGroup()}]>>,
+      Neg<CPred<[{!$_self.getPredicate()}]>>]>, [NVVM_MinPTX<NVVM_PTX_80>],
+      "group, predicate">
   ];
 }
 
@@ -481,13 +492,13 @@ def : AvailabilityFor<NVVM_FenceProxyOp> {
       "kind">,
     AvailableWhen<CPred<[{$_self.getKind() == ::mlir::NVVM::ProxyKind::alias}]>,
       [NVVM_Chip<NVVM_SM_70>], "kind alias">,
-    AvailableWhen<CPred<[{!($_self.getKind() ==
-      ::mlir::NVVM::ProxyKind::alias)}]>, [NVVM_Chip<NVVM_SM_90>],
+    AvailableWhen<Neg<CPred<[{$_self.getKind() ==
+      ::mlir::NVVM::ProxyKind::alias}]>>, [NVVM_Chip<NVVM_SM_90>],
       "kind not alias">,
     AvailableWhen<CPred<[{$_self.getKind() == ::mlir::NVVM::ProxyKind::alias}]>,
       [NVVM_MinPTX<NVVM_PTX_75>], "kind alias">,
-    AvailableWhen<CPred<[{!($_self.getKind() ==
-      ::mlir::NVVM::ProxyKind::alias)}]>, [NVVM_MinPTX<NVVM_PTX_80>],
+    AvailableWhen<Neg<CPred<[{$_self.getKind() ==
+      ::mlir::NVVM::ProxyKind::alias}]>>, [NVVM_MinPTX<NVVM_PTX_80>],
       "kind not alias">
   ];
 }
@@ -556,8 +567,8 @@ def : AvailabilityFor<NVVM_LdMatrixOp> {
     AvailableWhen<CPred<[{$_self.getEltType() ==
       ::mlir::NVVM::LdStMatrixEltType::B16}]>, [NVVM_Chip<NVVM_SM_75>],
       "eltType b16">,
-    AvailableWhen<CPred<[{!($_self.getEltType() ==
-      ::mlir::NVVM::LdStMatrixEltType::B16)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100f>,
+    AvailableWhen<Neg<CPred<[{$_self.getEltType() ==
+      ::mlir::NVVM::LdStMatrixEltType::B16}]>>, [AnyOf<[NVVM_Chip<NVVM_SM_100f>,
       NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
       NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
       NVVM_Chip<NVVM_SM_110a>, NVVM_Chip<NVVM_SM_120f>, NVVM_Chip<NVVM_SM_120a>,
@@ -576,31 +587,34 @@ def : AvailabilityFor<NVVM_MBarrierArriveOp> {
       ::mlir::NVVM::MemScopeKind::CLUSTER}))}]>,
       [UnknownNeeds<"no shape with such scope is known to exist on any chip">],
       "scope">,
-    AvailableWhen<CPred<[{!$_self.getCount() && $_self.getRelaxed() == false &&
-      !$_self.getRes()}]>, [NVVM_Chip<NVVM_SM_90>],
-      "no count, no relaxed, no res">,
-    AvailableWhen<CPred<[{!$_self.getCount() && $_self.getRelaxed() == false &&
-      !(!$_self.getRes()) && $_self.getScope() ==
-      ::mlir::NVVM::MemScopeKind::CLUSTER}]>, [NVVM_Chip<NVVM_SM_90>],
-      "no count, no relaxed, res, scope cluster">,
-    AvailableWhen<CPred<[{!$_self.getCount() && $_self.getRelaxed() == false &&
-      !(!$_self.getRes()) && !($_self.getScope() ==
-      ::mlir::NVVM::MemScopeKind::CLUSTER)}]>, [NVVM_Chip<NVVM_SM_80>],
+    AvailableWhen<And<[CPred<[{!$_self.getCount()}]>,
+      CPred<[{$_self.getRelaxed() == false}]>, CPred<[{!$_self.getRes()}]>]>,
+      [NVVM_Chip<NVVM_SM_90>], "no count, no relaxed, no res">,
+    AvailableWhen<And<[CPred<[{!$_self.getCount()}]>,
+      CPred<[{$_self.getRelaxed() == false}]>, Neg<CPred<[{!$_self.getRes()}]>>,
+      CPred<[{$_self.getScope() == ::mlir::NVVM::MemScopeKind::CLUSTER}]>]>,
+      [NVVM_Chip<NVVM_SM_90>], "no count, no relaxed, res, scope cluster">,
+    AvailableWhen<And<[CPred<[{!$_self.getCount()}]>,
+      CPred<[{$_self.getRelaxed() == false}]>, Neg<CPred<[{!$_self.getRes()}]>>,
+      Neg<CPred<[{$_self.getScope() ==
+      ::mlir::NVVM::MemScopeKind::CLUSTER}]>>]>, [NVVM_Chip<NVVM_SM_80>],
       "no count, no relaxed, res, scope not cluster">,
-    AvailableWhen<CPred<[{!$_self.getCount() && !($_self.getRelaxed() ==
-      false)}]>, [NVVM_Chip<NVVM_SM_90>], "no count, relaxed">,
-    AvailableWhen<CPred<[{!(!$_self.getCount())}]>, [NVVM_Chip<NVVM_SM_90>],
+    AvailableWhen<And<[CPred<[{!$_self.getCount()}]>,
+      Neg<CPred<[{$_self.getRelaxed() == false}]>>]>, [NVVM_Chip<NVVM_SM_90>],
+      "no count, relaxed">,
+    AvailableWhen<Neg<CPred<[{!$_self.getCount()}]>>, [NVVM_Chip<NVVM_SM_90>],
       "count">,
-    AvailableWhen<CPred<[{$_self.getRelaxed() == false && !$_self.getCount() &&
-      !$_self.getRes()}]>, [NVVM_MinPTX<NVVM_PTX_80>],
-      "no relaxed, no count, no res">,
-    AvailableWhen<CPred<[{$_self.getRelaxed() == false && !$_self.getCount() &&
-      !(!$_self.getRes()) && $_self.getScope() ==
-      ::mlir::NVVM::MemScopeKind::CLUSTER}]>, [NVVM_MinPTX<NVVM_PTX_80>],
-      "no relaxed, no count, res, scope cluster">,
-    AvailableWhen<CPred<[{$_self.getRelaxed() == false &&
-      !(!$_self.getCount())}]>, [NVVM_MinPTX<NVVM_PTX_80>], "no relaxed, count">,
-    AvailableWhen<CPred<[{!($_self.getRelaxed() == false)}]>,
+    AvailableWhen<And<[CPred<[{$_self.getRelaxed() == false}]>,
+      CPred<[{!$_self.getCount()}]>, CPred<[{!$_self.getRes()}]>]>,
+      [NVVM_MinPTX<NVVM_PTX_80>], "no relaxed, no count, no res">,
+    AvailableWhen<And<[CPred<[{$_self.getRelaxed() == false}]>,
+      CPred<[{!$_self.getCount()}]>, Neg<CPred<[{!$_self.getRes()}]>>,
+      CPred<[{$_self.getScope() == ::mlir::NVVM::MemScopeKind::CLUSTER}]>]>,
+      [NVVM_MinPTX<NVVM_PTX_80>], "no relaxed, no count, res, scope cluster">,
+    AvailableWhen<And<[CPred<[{$_self.getRelaxed() == false}]>,
+      Neg<CPred<[{!$_self.getCount()}]>>]>, [NVVM_MinPTX<NVVM_PTX_80>],
+      "no relaxed, count">,
+    AvailableWhen<Neg<CPred<[{$_self.getRelaxed() == false}]>>,
       [NVVM_MinPTX<NVVM_PTX_86>], "relaxed">
   ];
 }
@@ -622,7 +636,7 @@ def : AvailabilityFor<op> {
     NVVM_Chip<NVVM_SM_90>,
     AvailableWhen<CPred<[{$_self.getRelaxed() == false}]>,
       [NVVM_MinPTX<NVVM_PTX_80>], "no relaxed">,
-    AvailableWhen<CPred<[{!($_self.getRelaxed() == false)}]>,
+    AvailableWhen<Neg<CPred<[{$_self.getRelaxed() == false}]>>,
       [NVVM_MinPTX<NVVM_PTX_86>], "relaxed">
   ];
 }
@@ -652,23 +666,24 @@ def : AvailabilityFor<NVVM_MBarrierTestWaitOp> {
       ::mlir::NVVM::MemScopeKind::CLUSTER}))}]>,
       [UnknownNeeds<"no shape with such scope is known to exist on any chip">],
       "scope">,
-    AvailableWhen<CPred<[{$_self.getRelaxed() == false && $_self.getScope() ==
-      ::mlir::NVVM::MemScopeKind::CLUSTER}]>, [NVVM_Chip<NVVM_SM_90>],
-      "no relaxed, scope cluster">,
-    AvailableWhen<CPred<[{$_self.getRelaxed() == false && !($_self.getScope() ==
-      ::mlir::NVVM::MemScopeKind::CLUSTER)}]>, [NVVM_Chip<NVVM_SM_80>],
+    AvailableWhen<And<[CPred<[{$_self.getRelaxed() == false}]>,
+      CPred<[{$_self.getScope() == ::mlir::NVVM::MemScopeKind::CLUSTER}]>]>,
+      [NVVM_Chip<NVVM_SM_90>], "no relaxed, scope cluster">,
+    AvailableWhen<And<[CPred<[{$_self.getRelaxed() == false}]>,
+      Neg<CPred<[{$_self.getScope() ==
+      ::mlir::NVVM::MemScopeKind::CLUSTER}]>>]>, [NVVM_Chip<NVVM_SM_80>],
       "no relaxed, scope not cluster">,
-    AvailableWhen<CPred<[{!($_self.getRelaxed() == false)}]>,
+    AvailableWhen<Neg<CPred<[{$_self.getRelaxed() == false}]>>,
       [NVVM_Chip<NVVM_SM_90>], "relaxed">,
-    AvailableWhen<CPred<[{$_self.getRelaxed() == false && $_self.getScope() ==
-      ::mlir::NVVM::MemScopeKind::CLUSTER}]>, [NVVM_MinPTX<NVVM_PTX_80>],
-      "no relaxed, scope cluster">,
-    AvailableWhen<CPred<[{$_self.getRelaxed() == false && !($_self.getScope() ==
-      ::mlir::NVVM::MemScopeKind::CLUSTER) &&
-      ::mlir::availability::getLaneType($_self.getStateOrPhase().getType()).isInteger(32)}]>,
+    AvailableWhen<And<[CPred<[{$_self.getRelaxed() == false}]>,
+      CPred<[{$_self.getScope() == ::mlir::NVVM::MemScopeKind::CLUSTER}]>]>,
+      [NVVM_MinPTX<NVVM_PTX_80>], "no relaxed, scope cluster">,
+    AvailableWhen<And<[CPred<[{$_self.getRelaxed() == false}]>,
+      Neg<CPred<[{$_self.getScope() == ::mlir::NVVM::MemScopeKind::CLUSTER}]>>,
+      CPred<[{::mlir::availability::getLaneType($_self.getStateOrPhase().getType()).isInteger(32)}]>]>,
       [NVVM_MinPTX<NVVM_PTX_71>],
       "no relaxed, scope not cluster, type of stateOrPhase i32">,
-    AvailableWhen<CPred<[{!($_self.getRelaxed() == false)}]>,
+    AvailableWhen<Neg<CPred<[{$_self.getRelaxed() == false}]>>,
       [NVVM_MinPTX<NVVM_PTX_86>], "relaxed">
   ];
 }
@@ -682,10 +697,10 @@ def : AvailabilityFor<NVVM_MBarrierTryWaitOp> {
       [UnknownNeeds<"no shape with such scope is known to exist on any chip">],
       "scope">,
     NVVM_Chip<NVVM_SM_90>,
-    AvailableWhen<CPred<[{$_self.getRelaxed() == false && $_self.getScope() ==
-      ::mlir::NVVM::MemScopeKind::CLUSTER}]>, [NVVM_MinPTX<NVVM_PTX_80>],
-      "no relaxed, scope cluster">,
-    AvailableWhen<CPred<[{!($_self.getRelaxed() == false)}]>,
+    AvailableWhen<And<[CPred<[{$_self.getRelaxed() == false}]>,
+      CPred<[{$_self.getScope() == ::mlir::NVVM::MemScopeKind::CLUSTER}]>]>,
+      [NVVM_MinPTX<NVVM_PTX_80>], "no relaxed, scope cluster">,
+    AvailableWhen<Neg<CPred<[{$_self.getRelaxed() == false}]>>,
       [NVVM_MinPTX<NVVM_PTX_86>], "relaxed">
   ];
 }
@@ -764,7 +779,7 @@ def : AvailabilityFor<NVVM_MmaSpOp> {
     NVVM_Chip<NVVM_SM_80>,
     AvailableWhen<CPred<[{$_self.getOrderedMetadata() == false}]>,
       [NVVM_MinPTX<NVVM_PTX_71>], "no orderedMetadata">,
-    AvailableWhen<CPred<[{!($_self.getOrderedMetadata() == false)}]>,
+    AvailableWhen<Neg<CPred<[{$_self.getOrderedMetadata() == false}]>>,
       [NVVM_MinPTX<NVVM_PTX_85>], "orderedMetadata">
   ];
 }
@@ -787,59 +802,66 @@ def : AvailabilityFor<NVVM_MmaOp> {
       ::mlir::NVVM::MMATypes::tf32})))}]>,
       [UnknownNeeds<"no shape with such multiplicandAPtxType or multiplicandBPtxType is known to exist on any chip">],
       "multiplicandAPtxType or multiplicandBPtxType">,
-    AvailableWhen<CPred<[{($_self.getOperandA().size() > 1 &&
-      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{$_self.getOperandA().size() > 1 &&
+      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32)}]>,
       [NVVM_Chip<NVVM_SM_80>], "type of operandA.1 i32">,
-    AvailableWhen<CPred<[{!($_self.getOperandA().size() > 1 &&
-      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32))
-      && $_self.getShape().getK() >= 8 && $_self.getOperandA().size() >= 4}]>,
-      [NVVM_Chip<NVVM_SM_80>],
+    AvailableWhen<And<[Neg<CPred<[{$_self.getOperandA().size() > 1 &&
+      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32)}]>>,
+      CPred<[{$_self.getShape().getK() >= 8}]>,
+      CPred<[{$_self.getOperandA().size() >= 4}]>]>, [NVVM_Chip<NVVM_SM_80>],
       "type of operandA.1 not i32, shape.k at least 8, number of operandA at least 4">,
-    AvailableWhen<CPred<[{!($_self.getOperandA().size() > 1 &&
-      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32))
-      && $_self.getShape().getK() >= 8 && !($_self.getOperandA().size() >= 4) &&
-      $_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::b1}]>,
-      [NVVM_Chip<NVVM_SM_80>],
+    AvailableWhen<And<[Neg<CPred<[{$_self.getOperandA().size() > 1 &&
+      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32)}]>>,
+      CPred<[{$_self.getShape().getK() >= 8}]>,
+      Neg<CPred<[{$_self.getOperandA().size() >= 4}]>>,
+      CPred<[{$_self.getMultiplicandAPtxType() ==
+      ::mlir::NVVM::MMATypes::b1}]>]>, [NVVM_Chip<NVVM_SM_80>],
       "type of operandA.1 not i32, shape.k at least 8, number of operandA less than 4, multiplicandAPtxType b1">,
-    AvailableWhen<CPred<[{!($_self.getOperandA().size() > 1 &&
-      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32))
-      && $_self.getShape().getK() >= 8 && !($_self.getOperandA().size() >= 4) &&
-      !($_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::b1)}]>,
-      [NVVM_Chip<NVVM_SM_75>],
+    AvailableWhen<And<[Neg<CPred<[{$_self.getOperandA().size() > 1 &&
+      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32)}]>>,
+      CPred<[{$_self.getShape().getK() >= 8}]>,
+      Neg<CPred<[{$_self.getOperandA().size() >= 4}]>>,
+      Neg<CPred<[{$_self.getMultiplicandAPtxType() ==
+      ::mlir::NVVM::MMATypes::b1}]>>]>, [NVVM_Chip<NVVM_SM_75>],
       "type of operandA.1 not i32, shape.k at least 8, number of operandA less than 4, multiplicandAPtxType not b1">,
-    AvailableWhen<CPred<[{!($_self.getOperandA().size() > 1 &&
-      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32))
-      && !($_self.getShape().getK() >= 8) && $_self.getMultiplicandAPtxType() ==
-      ::mlir::NVVM::MMATypes::f16}]>, [NVVM_Chip<NVVM_SM_70>],
+    AvailableWhen<And<[Neg<CPred<[{$_self.getOperandA().size() > 1 &&
+      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32)}]>>,
+      Neg<CPred<[{$_self.getShape().getK() >= 8}]>>,
+      CPred<[{$_self.getMultiplicandAPtxType() ==
+      ::mlir::NVVM::MMATypes::f16}]>]>, [NVVM_Chip<NVVM_SM_70>],
       "type of operandA.1 not i32, shape.k less than 8, multiplicandAPtxType f16">,
-    AvailableWhen<CPred<[{!($_self.getOperandA().size() > 1 &&
-      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32))
-      && !($_self.getShape().getK() >= 8) && !($_self.getMultiplicandAPtxType()
-      == ::mlir::NVVM::MMATypes::f16)}]>, [NVVM_Chip<NVVM_SM_80>],
+    AvailableWhen<And<[Neg<CPred<[{$_self.getOperandA().size() > 1 &&
+      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32)}]>>,
+      Neg<CPred<[{$_self.getShape().getK() >= 8}]>>,
+      Neg<CPred<[{$_self.getMultiplicandAPtxType() ==
+      ::mlir::NVVM::MMATypes::f16}]>>]>, [NVVM_Chip<NVVM_SM_80>],
       "type of operandA.1 not i32, shape.k less than 8, multiplicandAPtxType not f16">,
-    AvailableWhen<CPred<[{($_self.getOperandA().size() > 1 &&
-      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32))
-      && $_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::b1 &&
-      $_self.getB1Op() == ::mlir::NVVM::MMAB1Op::and_popc}]>,
+    AvailableWhen<And<[CPred<[{$_self.getOperandA().size() > 1 &&
+      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32)}]>,
+      CPred<[{$_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::b1}]>,
+      CPred<[{$_self.getB1Op() == ::mlir::NVVM::MMAB1Op::and_popc}]>]>,
       [NVVM_MinPTX<NVVM_PTX_71>],
       "type of operandA.1 i32, multiplicandAPtxType b1, b1Op and_popc">,
-    AvailableWhen<CPred<[{!($_self.getOperandA().size() > 1 &&
-      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32))
-      && $_self.getOperandB().size() >= 2 && !($_self.getShape().getK() >=
-      16)}]>, [NVVM_MinPTX<NVVM_PTX_64>],
+    AvailableWhen<And<[Neg<CPred<[{$_self.getOperandA().size() > 1 &&
+      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32)}]>>,
+      CPred<[{$_self.getOperandB().size() >= 2}]>,
+      Neg<CPred<[{$_self.getShape().getK() >= 16}]>>]>,
+      [NVVM_MinPTX<NVVM_PTX_64>],
       "type of operandA.1 not i32, number of operandB at least 2, shape.k less than 16">,
-    AvailableWhen<CPred<[{!($_self.getOperandA().size() > 1 &&
-      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32))
-      && !($_self.getOperandB().size() >= 2) && $_self.getMultiplicandAPtxType()
-      == ::mlir::NVVM::MMATypes::b1 && $_self.getB1Op() ==
-      ::mlir::NVVM::MMAB1Op::and_popc}]>, [NVVM_MinPTX<NVVM_PTX_71>],
+    AvailableWhen<And<[Neg<CPred<[{$_self.getOperandA().size() > 1 &&
+      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32)}]>>,
+      Neg<CPred<[{$_self.getOperandB().size() >= 2}]>>,
+      CPred<[{$_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::b1}]>,
+      CPred<[{$_self.getB1Op() == ::mlir::NVVM::MMAB1Op::and_popc}]>]>,
+      [NVVM_MinPTX<NVVM_PTX_71>],
       "type of operandA.1 not i32, number of operandB less than 2, multiplicandAPtxType b1, b1Op and_popc">,
-    AvailableWhen<CPred<[{!($_self.getOperandA().size() > 1 &&
-      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32))
-      && !($_self.getOperandB().size() >= 2) &&
-      !($_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::b1) &&
-      !($_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::f64)}]>,
-      [NVVM_MinPTX<NVVM_PTX_65>],
+    AvailableWhen<And<[Neg<CPred<[{$_self.getOperandA().size() > 1 &&
+      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32)}]>>,
+      Neg<CPred<[{$_self.getOperandB().size() >= 2}]>>,
+      Neg<CPred<[{$_self.getMultiplicandAPtxType() ==
+      ::mlir::NVVM::MMATypes::b1}]>>,
+      Neg<CPred<[{$_self.getMultiplicandAPtxType() ==
+      ::mlir::NVVM::MMATypes::f64}]>>]>, [NVVM_MinPTX<NVVM_PTX_65>],
       "type of operandA.1 not i32, number of operandB less than 2, multiplicandAPtxType not b1, multiplicandAPtxType not f64">
   ];
 }
@@ -867,7 +889,7 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getRes().getType()).isF32()}]>,
       [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
       NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>]>], "type of res f32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<Neg<CPred<[{::mlir::availability::getLaneType($_self.getRes().getType()).isF32()}]>>,
       [NVVM_Chip<NVVM_SM_80>], "type of res not f32">
   ];
 }
@@ -883,8 +905,8 @@ def : AvailabilityFor<NVVM_StMatrixOp> {
     AvailableWhen<CPred<[{$_self.getEltType() ==
       ::mlir::NVVM::LdStMatrixEltType::B16}]>, [NVVM_Chip<NVVM_SM_90>],
       "eltType b16">,
-    AvailableWhen<CPred<[{!($_self.getEltType() ==
-      ::mlir::NVVM::LdStMatrixEltType::B16)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100f>,
+    AvailableWhen<Neg<CPred<[{$_self.getEltType() ==
+      ::mlir::NVVM::LdStMatrixEltType::B16}]>>, [AnyOf<[NVVM_Chip<NVVM_SM_100f>,
       NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
       NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
       NVVM_Chip<NVVM_SM_110a>, NVVM_Chip<NVVM_SM_120f>, NVVM_Chip<NVVM_SM_120a>,
@@ -921,16 +943,17 @@ def : AvailabilityFor<op> {
       !::mlir::availability::getConstant($_self.getScaleInputD()))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "scaleInputD not a constant">,
-    AvailableWhen<CPred<[{!$_self.getScaleInputD() && $_self.getKind() ==
-      ::mlir::NVVM::Tcgen05MMAKind::I8}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
-      NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_110a>]>],
-      "no scaleInputD, kind i8">,
-    AvailableWhen<CPred<[{!$_self.getScaleInputD() && !($_self.getKind() ==
-      ::mlir::NVVM::Tcgen05MMAKind::I8)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100f>,
-      NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
-      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
+    AvailableWhen<And<[CPred<[{!$_self.getScaleInputD()}]>,
+      CPred<[{$_self.getKind() == ::mlir::NVVM::Tcgen05MMAKind::I8}]>]>,
+      [AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101a>,
+      NVVM_Chip<NVVM_SM_110a>]>], "no scaleInputD, kind i8">,
+    AvailableWhen<And<[CPred<[{!$_self.getScaleInputD()}]>,
+      Neg<CPred<[{$_self.getKind() == ::mlir::NVVM::Tcgen05MMAKind::I8}]>>]>,
+      [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
+      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
       NVVM_Chip<NVVM_SM_110a>]>], "no scaleInputD, kind not i8">,
-    AvailableWhen<CPred<[{!(!$_self.getScaleInputD())}]>,
+    AvailableWhen<Neg<CPred<[{!$_self.getScaleInputD()}]>>,
       [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
       NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>]>], "scaleInputD">
   ];
@@ -946,8 +969,8 @@ def : AvailabilityFor<op> {
       NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
       NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
       NVVM_Chip<NVVM_SM_110a>]>,
-    AvailableWhen<CPred<[{!($_self.getBlockScale() ==
-      ::mlir::NVVM::Tcgen05MMABlockScale::DEFAULT)}]>,
+    AvailableWhen<Neg<CPred<[{$_self.getBlockScale() ==
+      ::mlir::NVVM::Tcgen05MMABlockScale::DEFAULT}]>>,
       [NVVM_MinPTX<NVVM_PTX_88>], "blockScale not default">
   ];
 }
@@ -964,12 +987,12 @@ def : AvailabilityFor<op> {
       NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
       NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
       NVVM_Chip<NVVM_SM_110a>]>], "kind mxf8f6f4">,
-    AvailableWhen<CPred<[{!($_self.getKind() ==
-      ::mlir::NVVM::MMABlockScaleKind::MXF8F6F4)}]>,
+    AvailableWhen<Neg<CPred<[{$_self.getKind() ==
+      ::mlir::NVVM::MMABlockScaleKind::MXF8F6F4}]>>,
       [AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101a>,
       NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110a>]>], "kind not mxf8f6f4">,
-    AvailableWhen<CPred<[{!($_self.getBlockScale() ==
-      ::mlir::NVVM::Tcgen05MMABlockScale::DEFAULT)}]>,
+    AvailableWhen<Neg<CPred<[{$_self.getBlockScale() ==
+      ::mlir::NVVM::Tcgen05MMABlockScale::DEFAULT}]>>,
       [NVVM_MinPTX<NVVM_PTX_88>], "blockScale not default">
   ];
 }
@@ -984,8 +1007,8 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{$_self.getKind() ==
       ::mlir::NVVM::Tcgen05MMAKind::I8}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
       NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_110a>]>], "kind i8">,
-    AvailableWhen<CPred<[{!($_self.getKind() ==
-      ::mlir::NVVM::Tcgen05MMAKind::I8)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100f>,
+    AvailableWhen<Neg<CPred<[{$_self.getKind() ==
+      ::mlir::NVVM::Tcgen05MMAKind::I8}]>>, [AnyOf<[NVVM_Chip<NVVM_SM_100f>,
       NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
       NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
       NVVM_Chip<NVVM_SM_110a>]>], "kind not i8">
@@ -1015,85 +1038,103 @@ def : AvailabilityFor<NVVM_WgmmaMmaAsyncOp> {
       [UnknownNeeds<"no shape with such shape.k is known to exist on any chip">],
       "shape.k not from 8 to 32">,
     NVVM_Chip<NVVM_SM_90a>,
-    AvailableWhen<CPred<[{$_self.getTypeD() == ::mlir::NVVM::WGMMATypes::s32 &&
-      $_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::satfinite &&
-      $_self.getScaleD() == ::mlir::NVVM::WGMMAScaleOut::one &&
-      $_self.getTypeA() == ::mlir::NVVM::WGMMATypes::s8 && !($_self.getTypeB()
-      == ::mlir::NVVM::WGMMATypes::s8)}]>, [NVVM_MinPTX<NVVM_PTX_84>],
+    AvailableWhen<And<[CPred<[{$_self.getTypeD() ==
+      ::mlir::NVVM::WGMMATypes::s32}]>, CPred<[{$_self.getSatfinite() ==
+      ::mlir::NVVM::MMAIntOverflow::satfinite}]>, CPred<[{$_self.getScaleD() ==
+      ::mlir::NVVM::WGMMAScaleOut::one}]>, CPred<[{$_self.getTypeA() ==
+      ::mlir::NVVM::WGMMATypes::s8}]>, Neg<CPred<[{$_self.getTypeB() ==
+      ::mlir::NVVM::WGMMATypes::s8}]>>]>, [NVVM_MinPTX<NVVM_PTX_84>],
       "typeD s32, satfinite satfinite, scaleD one, typeA s8, typeB not s8">,
-    AvailableWhen<CPred<[{$_self.getTypeD() == ::mlir::NVVM::WGMMATypes::s32 &&
-      $_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::satfinite &&
-      $_self.getScaleD() == ::mlir::NVVM::WGMMAScaleOut::one &&
-      !($_self.getTypeA() == ::mlir::NVVM::WGMMATypes::s8) && $_self.getTypeB()
-      == ::mlir::NVVM::WGMMATypes::s8}]>, [NVVM_MinPTX<NVVM_PTX_84>],
+    AvailableWhen<And<[CPred<[{$_self.getTypeD() ==
+      ::mlir::NVVM::WGMMATypes::s32}]>, CPred<[{$_self.getSatfinite() ==
+      ::mlir::NVVM::MMAIntOverflow::satfinite}]>, CPred<[{$_self.getScaleD() ==
+      ::mlir::NVVM::WGMMAScaleOut::one}]>, Neg<CPred<[{$_self.getTypeA() ==
+      ::mlir::NVVM::WGMMATypes::s8}]>>, CPred<[{$_self.getTypeB() ==
+      ::mlir::NVVM::WGMMATypes::s8}]>]>, [NVVM_MinPTX<NVVM_PTX_84>],
       "typeD s32, satfinite satfinite, scaleD one, typeA not s8, typeB s8">,
-    AvailableWhen<CPred<[{$_self.getTypeD() == ::mlir::NVVM::WGMMATypes::s32 &&
-      $_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::satfinite &&
-      !($_self.getScaleD() == ::mlir::NVVM::WGMMAScaleOut::one) &&
-      $_self.getTypeA() == ::mlir::NVVM::WGMMATypes::s8 && !($_self.getTypeB()
-      == ::mlir::NVVM::WGMMATypes::s8)}]>, [NVVM_MinPTX<NVVM_PTX_84>],
+    AvailableWhen<And<[CPred<[{$_self.getTypeD() ==
+      ::mlir::NVVM::WGMMATypes::s32}]>, CPred<[{$_self.getSatfinite() ==
+      ::mlir::NVVM::MMAIntOverflow::satfinite}]>, Neg<CPred<[{$_self.getScaleD()
+      == ::mlir::NVVM::WGMMAScaleOut::one}]>>, CPred<[{$_self.getTypeA() ==
+      ::mlir::NVVM::WGMMATypes::s8}]>, Neg<CPred<[{$_self.getTypeB() ==
+      ::mlir::NVVM::WGMMATypes::s8}]>>]>, [NVVM_MinPTX<NVVM_PTX_84>],
       "typeD s32, satfinite satfinite, scaleD not one, typeA s8, typeB not s8">,
-    AvailableWhen<CPred<[{$_self.getTypeD() == ::mlir::NVVM::WGMMATypes::s32 &&
-      $_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::satfinite &&
-      !($_self.getScaleD() == ::mlir::NVVM::WGMMAScaleOut::one) &&
-      !($_self.getTypeA() == ::mlir::NVVM::WGMMATypes::s8) && $_self.getTypeB()
-      == ::mlir::NVVM::WGMMATypes::s8}]>, [NVVM_MinPTX<NVVM_PTX_84>],
+    AvailableWhen<And<[CPred<[{$_self.getTypeD() ==
+      ::mlir::NVVM::WGMMATypes::s32}]>, CPred<[{$_self.getSatfinite() ==
+      ::mlir::NVVM::MMAIntOverflow::satfinite}]>, Neg<CPred<[{$_self.getScaleD()
+      == ::mlir::NVVM::WGMMAScaleOut::one}]>>, Neg<CPred<[{$_self.getTypeA() ==
+      ::mlir::NVVM::WGMMATypes::s8}]>>, CPred<[{$_self.getTypeB() ==
+      ::mlir::NVVM::WGMMATypes::s8}]>]>, [NVVM_MinPTX<NVVM_PTX_84>],
       "typeD s32, satfinite satfinite, scaleD not one, typeA not s8, typeB s8">,
-    AvailableWhen<CPred<[{$_self.getTypeD() == ::mlir::NVVM::WGMMATypes::s32 &&
-      $_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::wrapped &&
-      $_self.getTypeA() == ::mlir::NVVM::WGMMATypes::s8 && !($_self.getTypeB()
-      == ::mlir::NVVM::WGMMATypes::s8)}]>, [NVVM_MinPTX<NVVM_PTX_84>],
+    AvailableWhen<And<[CPred<[{$_self.getTypeD() ==
+      ::mlir::NVVM::WGMMATypes::s32}]>, CPred<[{$_self.getSatfinite() ==
+      ::mlir::NVVM::MMAIntOverflow::wrapped}]>, CPred<[{$_self.getTypeA() ==
+      ::mlir::NVVM::WGMMATypes::s8}]>, Neg<CPred<[{$_self.getTypeB() ==
+      ::mlir::NVVM::WGMMATypes::s8}]>>]>, [NVVM_MinPTX<NVVM_PTX_84>],
       "typeD s32, satfinite wrapped, typeA s8, typeB not s8">,
-    AvailableWhen<CPred<[{$_self.getTypeD() == ::mlir::NVVM::WGMMATypes::s32 &&
-      $_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::wrapped &&
-      !($_self.getTypeA() == ::mlir::NVVM::WGMMATypes::s8) && $_self.getTypeB()
-      == ::mlir::NVVM::WGMMATypes::s8}]>, [NVVM_MinPTX<NVVM_PTX_84>],
+    AvailableWhen<And<[CPred<[{$_self.getTypeD() ==
+      ::mlir::NVVM::WGMMATypes::s32}]>, CPred<[{$_self.getSatfinite() ==
+      ::mlir::NVVM::MMAIntOverflow::wrapped}]>, Neg<CPred<[{$_self.getTypeA() ==
+      ::mlir::NVVM::WGMMATypes::s8}]>>, CPred<[{$_self.getTypeB() ==
+      ::mlir::NVVM::WGMMATypes::s8}]>]>, [NVVM_MinPTX<NVVM_PTX_84>],
       "typeD s32, satfinite wrapped, typeA not s8, typeB s8">,
-    AvailableWhen<CPred<[{$_self.getTypeD() == ::mlir::NVVM::WGMMATypes::s32 &&
-      !($_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::satfinite) &&
-      !($_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::wrapped) &&
-      $_self.getScaleD() == ::mlir::NVVM::WGMMAScaleOut::one &&
-      $_self.getShape().getN() >= 24 && $_self.getTypeA() ==
-      ::mlir::NVVM::WGMMATypes::s8 && !($_self.getTypeB() ==
-      ::mlir::NVVM::WGMMATypes::s8)}]>, [NVVM_MinPTX<NVVM_PTX_84>],
+    AvailableWhen<And<[CPred<[{$_self.getTypeD() ==
+      ::mlir::NVVM::WGMMATypes::s32}]>, Neg<CPred<[{$_self.getSatfinite() ==
+      ::mlir::NVVM::MMAIntOverflow::satfinite}]>>,
+      Neg<CPred<[{$_self.getSatfinite() ==
+      ::mlir::NVVM::MMAIntOverflow::wrapped}]>>, CPred<[{$_self.getScaleD() ==
+      ::mlir::NVVM::WGMMAScaleOut::one}]>, CPred<[{$_self.getShape().getN() >=
+      24}]>, CPred<[{$_self.getTypeA() == ::mlir::NVVM::WGMMATypes::s8}]>,
+      Neg<CPred<[{$_self.getTypeB() == ::mlir::NVVM::WGMMATypes::s8}]>>]>,
+      [NVVM_MinPTX<NVVM_PTX_84>],
       "typeD s32, satfinite not satfinite, satfinite not wrapped, scaleD one, shape.n at least 24, typeA s8, typeB not s8">,
-    AvailableWhen<CPred<[{$_self.getTypeD() == ::mlir::NVVM::WGMMATypes::s32 &&
-      !($_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::satfinite) &&
-      !($_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::wrapped) &&
-      $_self.getScaleD() == ::mlir::NVVM::WGMMAScaleOut::one &&
-      $_self.getShape().getN() >= 24 && !($_self.getTypeA() ==
-      ::mlir::NVVM::WGMMATypes::s8) && $_self.getTypeB() ==
-      ::mlir::NVVM::WGMMATypes::s8}]>, [NVVM_MinPTX<NVVM_PTX_84>],
+    AvailableWhen<And<[CPred<[{$_self.getTypeD() ==
+      ::mlir::NVVM::WGMMATypes::s32}]>, Neg<CPred<[{$_self.getSatfinite() ==
+      ::mlir::NVVM::MMAIntOverflow::satfinite}]>>,
+      Neg<CPred<[{$_self.getSatfinite() ==
+      ::mlir::NVVM::MMAIntOverflow::wrapped}]>>, CPred<[{$_self.getScaleD() ==
+      ::mlir::NVVM::WGMMAScaleOut::one}]>, CPred<[{$_self.getShape().getN() >=
+      24}]>, Neg<CPred<[{$_self.getTypeA() == ::mlir::NVVM::WGMMATypes::s8}]>>,
+      CPred<[{$_self.getTypeB() == ::mlir::NVVM::WGMMATypes::s8}]>]>,
+      [NVVM_MinPTX<NVVM_PTX_84>],
       "typeD s32, satfinite not satfinite, satfinite not wrapped, scaleD one, shape.n at least 24, typeA not s8, typeB s8">,
-    AvailableWhen<CPred<[{$_self.getTypeD() == ::mlir::NVVM::WGMMATypes::s32 &&
-      !($_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::satfinite) &&
-      !($_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::wrapped) &&
-      $_self.getScaleD() == ::mlir::NVVM::WGMMAScaleOut::one &&
-      !($_self.getShape().getN() >= 24) && $_self.getTypeA() ==
-      ::mlir::NVVM::WGMMATypes::s8 && !($_self.getTypeB() ==
-      ::mlir::NVVM::WGMMATypes::s8)}]>, [NVVM_MinPTX<NVVM_PTX_84>],
+    AvailableWhen<And<[CPred<[{$_self.getTypeD() ==
+      ::mlir::NVVM::WGMMATypes::s32}]>, Neg<CPred<[{$_self.getSatfinite() ==
+      ::mlir::NVVM::MMAIntOverflow::satfinite}]>>,
+      Neg<CPred<[{$_self.getSatfinite() ==
+      ::mlir::NVVM::MMAIntOverflow::wrapped}]>>, CPred<[{$_self.getScaleD() ==
+      ::mlir::NVVM::WGMMAScaleOut::one}]>, Neg<CPred<[{$_self.getShape().getN()
+      >= 24}]>>, CPred<[{$_self.getTypeA() == ::mlir::NVVM::WGMMATypes::s8}]>,
+      Neg<CPred<[{$_self.getTypeB() == ::mlir::NVVM::WGMMATypes::s8}]>>]>,
+      [NVVM_MinPTX<NVVM_PTX_84>],
       "typeD s32, satfinite not satfinite, satfinite not wrapped, scaleD one, shape.n less than 24, typeA s8, typeB not s8">,
-    AvailableWhen<CPred<[{$_self.getTypeD() == ::mlir::NVVM::WGMMATypes::s32 &&
-      !($_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::satfinite) &&
-      !($_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::wrapped) &&
-      $_self.getScaleD() == ::mlir::NVVM::WGMMAScaleOut::one &&
-      !($_self.getShape().getN() >= 24) && !($_self.getTypeA() ==
-      ::mlir::NVVM::WGMMATypes::s8) && $_self.getTypeB() ==
-      ::mlir::NVVM::WGMMATypes::s8}]>, [NVVM_MinPTX<NVVM_PTX_84>],
+    AvailableWhen<And<[CPred<[{$_self.getTypeD() ==
+      ::mlir::NVVM::WGMMATypes::s32}]>, Neg<CPred<[{$_self.getSatfinite() ==
+      ::mlir::NVVM::MMAIntOverflow::satfinite}]>>,
+      Neg<CPred<[{$_self.getSatfinite() ==
+      ::mlir::NVVM::MMAIntOverflow::wrapped}]>>, CPred<[{$_self.getScaleD() ==
+      ::mlir::NVVM::WGMMAScaleOut::one}]>, Neg<CPred<[{$_self.getShape().getN()
+      >= 24}]>>, Neg<CPred<[{$_self.getTypeA() ==
+      ::mlir::NVVM::WGMMATypes::s8}]>>, CPred<[{$_self.getTypeB() ==
+      ::mlir::NVVM::WGMMATypes::s8}]>]>, [NVVM_MinPTX<NVVM_PTX_84>],
       "typeD s32, satfinite not satfinite, satfinite not wrapped, scaleD one, shape.n less than 24, typeA not s8, typeB s8">,
-    AvailableWhen<CPred<[{$_self.getTypeD() == ::mlir::NVVM::WGMMATypes::s32 &&
-      !($_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::satfinite) &&
-      !($_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::wrapped) &&
-      !($_self.getScaleD() == ::mlir::NVVM::WGMMAScaleOut::one) &&
-      $_self.getTypeA() == ::mlir::NVVM::WGMMATypes::s8 && !($_self.getTypeB()
-      == ::mlir::NVVM::WGMMATypes::s8)}]>, [NVVM_MinPTX<NVVM_PTX_84>],
+    AvailableWhen<And<[CPred<[{$_self.getTypeD() ==
+      ::mlir::NVVM::WGMMATypes::s32}]>, Neg<CPred<[{$_self.getSatfinite() ==
+      ::mlir::NVVM::MMAIntOverflow::satfinite}]>>,
+      Neg<CPred<[{$_self.getSatfinite() ==
+      ::mlir::NVVM::MMAIntOverflow::wrapped}]>>, Neg<CPred<[{$_self.getScaleD()
+      == ::mlir::NVVM::WGMMAScaleOut::one}]>>, CPred<[{$_self.getTypeA() ==
+      ::mlir::NVVM::WGMMATypes::s8}]>, Neg<CPred<[{$_self.getTypeB() ==
+      ::mlir::NVVM::WGMMATypes::s8}]>>]>, [NVVM_MinPTX<NVVM_PTX_84>],
       "typeD s32, satfinite not satfinite, satfinite not wrapped, scaleD not one, typeA s8, typeB not s8">,
-    AvailableWhen<CPred<[{$_self.getTypeD() == ::mlir::NVVM::WGMMATypes::s32 &&
-      !($_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::satfinite) &&
-      !($_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::wrapped) &&
-      !($_self.getScaleD() == ::mlir::NVVM::WGMMAScaleOut::one) &&
-      !($_self.getTypeA() == ::mlir::NVVM::WGMMATypes::s8) && $_self.getTypeB()
-      == ::mlir::NVVM::WGMMATypes::s8}]>, [NVVM_MinPTX<NVVM_PTX_84>],
+    AvailableWhen<And<[CPred<[{$_self.getTypeD() ==
+      ::mlir::NVVM::WGMMATypes::s32}]>, Neg<CPred<[{$_self.getSatfinite() ==
+      ::mlir::NVVM::MMAIntOverflow::satfinite}]>>,
+      Neg<CPred<[{$_self.getSatfinite() ==
+      ::mlir::NVVM::MMAIntOverflow::wrapped}]>>, Neg<CPred<[{$_self.getScaleD()
+      == ::mlir::NVVM::WGMMAScaleOut::one}]>>, Neg<CPred<[{$_self.getTypeA() ==
+      ::mlir::NVVM::WGMMATypes::s8}]>>, CPred<[{$_self.getTypeB() ==
+      ::mlir::NVVM::WGMMATypes::s8}]>]>, [NVVM_MinPTX<NVVM_PTX_84>],
       "typeD s32, satfinite not satfinite, satfinite not wrapped, scaleD not one, typeA not s8, typeB s8">
   ];
 }
@@ -1108,41 +1149,43 @@ def : AvailabilityFor<NVVM_WMMALoadOp> {
       ::mlir::NVVM::MMATypes::tf32}))}]>,
       [UnknownNeeds<"no shape with such eltype is known to exist on any chip">],
       "eltype">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      $_self.getEltype() == ::mlir::NVVM::MMATypes::f16}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      16}]>, CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::f16}]>]>,
       [NVVM_Chip<NVVM_SM_70>], "k at least 16, eltype f16">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      $_self.getEltype() == ::mlir::NVVM::MMATypes::f32}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      16}]>, CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::f32}]>]>,
       [NVVM_Chip<NVVM_SM_70>], "k at least 16, eltype f32">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !($_self.getEltype() == ::mlir::NVVM::MMATypes::f16) &&
-      !($_self.getEltype() == ::mlir::NVVM::MMATypes::f32)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      16}]>, Neg<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::f16}]>>,
+      Neg<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::f32}]>>]>,
       [NVVM_Chip<NVVM_SM_72>], "k at least 16, eltype not f16, eltype not f32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getK()) >=
-      16)}]>, [NVVM_Chip<NVVM_SM_80>], "k less than 16">,
+    AvailableWhen<Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
+      16}]>>, [NVVM_Chip<NVVM_SM_80>], "k less than 16">,
     AvailableWhen<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::s8}]>,
       [NVVM_MinPTX<NVVM_PTX_63>], "eltype s8">,
     AvailableWhen<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::s32}]>,
       [NVVM_MinPTX<NVVM_PTX_63>], "eltype s32">,
-    AvailableWhen<CPred<[{!($_self.getEltype() == ::mlir::NVVM::MMATypes::s8) &&
-      !($_self.getEltype() == ::mlir::NVVM::MMATypes::s32) &&
-      ::mlir::availability::asSigned($_self.getN()) >= 32}]>,
+    AvailableWhen<And<[Neg<CPred<[{$_self.getEltype() ==
+      ::mlir::NVVM::MMATypes::s8}]>>, Neg<CPred<[{$_self.getEltype() ==
+      ::mlir::NVVM::MMATypes::s32}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getN()) >= 32}]>]>,
       [NVVM_MinPTX<NVVM_PTX_61>],
       "eltype not s8, eltype not s32, n at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getN()) >= 32)
-      && ::mlir::availability::asSigned($_self.getM()) >= 32 &&
-      $_self.getEltype() == ::mlir::NVVM::MMATypes::f16}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getN())
+      >= 32}]>>, CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32}]>,
+      CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::f16}]>]>,
       [NVVM_MinPTX<NVVM_PTX_61>], "n less than 32, m at least 32, eltype f16">,
-    AvailableWhen<CPred<[{!($_self.getEltype() == ::mlir::NVVM::MMATypes::s8) &&
-      !($_self.getEltype() == ::mlir::NVVM::MMATypes::s32) &&
-      !(::mlir::availability::asSigned($_self.getN()) >= 32) &&
-      ::mlir::availability::asSigned($_self.getM()) >= 32 &&
-      !($_self.getEltype() == ::mlir::NVVM::MMATypes::f16)}]>,
+    AvailableWhen<And<[Neg<CPred<[{$_self.getEltype() ==
+      ::mlir::NVVM::MMATypes::s8}]>>, Neg<CPred<[{$_self.getEltype() ==
+      ::mlir::NVVM::MMATypes::s32}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getN()) >= 32}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32}]>,
+      Neg<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::f16}]>>]>,
       [NVVM_MinPTX<NVVM_PTX_63>],
       "eltype not s8, eltype not s32, n less than 32, m at least 32, eltype not f16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getN()) >= 32)
-      && !(::mlir::availability::asSigned($_self.getM()) >= 32) &&
-      $_self.getEltype() == ::mlir::NVVM::MMATypes::u8}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getN())
+      >= 32}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getM()) >=
+      32}]>>, CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::u8}]>]>,
       [NVVM_MinPTX<NVVM_PTX_63>], "n less than 32, m less than 32, eltype u8">
   ];
 }
@@ -1161,20 +1204,24 @@ def : AvailabilityFor<NVVM_WMMAMmaOp> {
       "eltypeA or eltypeB">,
     AvailableWhen<CPred<[{$_self.getEltypeA() == ::mlir::NVVM::MMATypes::f16}]>,
       [NVVM_Chip<NVVM_SM_70>], "eltypeA f16">,
-    AvailableWhen<CPred<[{!($_self.getEltypeA() == ::mlir::NVVM::MMATypes::f16)
-      && $_self.getEltypeB() == ::mlir::NVVM::MMATypes::s32}]>,
-      [NVVM_Chip<NVVM_SM_72>], "eltypeA not f16, eltypeB s32">,
-    AvailableWhen<CPred<[{!($_self.getEltypeA() == ::mlir::NVVM::MMATypes::f16)
-      && !($_self.getEltypeB() == ::mlir::NVVM::MMATypes::s32)}]>,
-      [NVVM_Chip<NVVM_SM_80>], "eltypeA not f16, eltypeB not s32">,
+    AvailableWhen<And<[Neg<CPred<[{$_self.getEltypeA() ==
+      ::mlir::NVVM::MMATypes::f16}]>>, CPred<[{$_self.getEltypeB() ==
+      ::mlir::NVVM::MMATypes::s32}]>]>, [NVVM_Chip<NVVM_SM_72>],
+      "eltypeA not f16, eltypeB s32">,
+    AvailableWhen<And<[Neg<CPred<[{$_self.getEltypeA() ==
+      ::mlir::NVVM::MMATypes::f16}]>>, Neg<CPred<[{$_self.getEltypeB() ==
+      ::mlir::NVVM::MMATypes::s32}]>>]>, [NVVM_Chip<NVVM_SM_80>],
+      "eltypeA not f16, eltypeB not s32">,
     AvailableWhen<CPred<[{$_self.getEltypeB() == ::mlir::NVVM::MMATypes::s32}]>,
       [NVVM_MinPTX<NVVM_PTX_63>], "eltypeB s32">,
-    AvailableWhen<CPred<[{!($_self.getEltypeB() == ::mlir::NVVM::MMATypes::s32)
-      && ::mlir::availability::asSigned($_self.getM()) >= 32}]>,
+    AvailableWhen<And<[Neg<CPred<[{$_self.getEltypeB() ==
+      ::mlir::NVVM::MMATypes::s32}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32}]>]>,
       [NVVM_MinPTX<NVVM_PTX_61>], "eltypeB not s32, m at least 32">,
-    AvailableWhen<CPred<[{!($_self.getEltypeB() == ::mlir::NVVM::MMATypes::s32)
-      && !(::mlir::availability::asSigned($_self.getM()) >= 32) &&
-      ::mlir::availability::asSigned($_self.getN()) >= 32}]>,
+    AvailableWhen<And<[Neg<CPred<[{$_self.getEltypeB() ==
+      ::mlir::NVVM::MMATypes::s32}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getN()) >= 32}]>]>,
       [NVVM_MinPTX<NVVM_PTX_61>],
       "eltypeB not s32, m less than 32, n at least 32">
   ];
@@ -1192,17 +1239,20 @@ def : AvailabilityFor<NVVM_WMMAStoreOp> {
       [NVVM_Chip<NVVM_SM_72>], "eltype s32">,
     AvailableWhen<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::f64}]>,
       [NVVM_Chip<NVVM_SM_80>], "eltype f64">,
-    AvailableWhen<CPred<[{!($_self.getEltype() == ::mlir::NVVM::MMATypes::s32)
-      && !($_self.getEltype() == ::mlir::NVVM::MMATypes::f64)}]>,
-      [NVVM_Chip<NVVM_SM_70>], "eltype not s32, eltype not f64">,
+    AvailableWhen<And<[Neg<CPred<[{$_self.getEltype() ==
+      ::mlir::NVVM::MMATypes::s32}]>>, Neg<CPred<[{$_self.getEltype() ==
+      ::mlir::NVVM::MMATypes::f64}]>>]>, [NVVM_Chip<NVVM_SM_70>],
+      "eltype not s32, eltype not f64">,
     AvailableWhen<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::s32}]>,
       [NVVM_MinPTX<NVVM_PTX_63>], "eltype s32">,
-    AvailableWhen<CPred<[{!($_self.getEltype() == ::mlir::NVVM::MMATypes::s32)
-      && ::mlir::availability::asSigned($_self.getN()) >= 32}]>,
+    AvailableWhen<And<[Neg<CPred<[{$_self.getEltype() ==
+      ::mlir::NVVM::MMATypes::s32}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getN()) >= 32}]>]>,
       [NVVM_MinPTX<NVVM_PTX_61>], "eltype not s32, n at least 32">,
-    AvailableWhen<CPred<[{!($_self.getEltype() == ::mlir::NVVM::MMATypes::s32)
-      && !(::mlir::availability::asSigned($_self.getN()) >= 32) &&
-      ::mlir::availability::asSigned($_self.getM()) >= 32}]>,
+    AvailableWhen<And<[Neg<CPred<[{$_self.getEltype() ==
+      ::mlir::NVVM::MMATypes::s32}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getN()) >= 32}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32}]>]>,
       [NVVM_MinPTX<NVVM_PTX_61>],
       "eltype not s32, n less than 32, m at least 32">
   ];

@@ -174,15 +174,15 @@ def : AvailabilityFor<op> {
       3) >= 7}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "low bits of cpol at least 7">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getCpol()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      11)}]>, [ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getCpol()),
+      3) >= 7}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      11)}]>]>, [ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>],
       "low bits of cpol less than 7, no bit 11 of cpol">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getCpol()),
-      3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      11)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getCpol()),
+      3) >= 7}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      11)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "low bits of cpol less than 7, bit 11 of cpol">
   ];
@@ -600,15 +600,15 @@ def : AvailabilityFor<op> {
       3) >= 7}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "low bits of scope at least 7">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getScope()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      11)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_GVS_MODE>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getScope()),
+      3) >= 7}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      11)}]>]>, [ROCDL_Feature<ROCDL_Feature_FLAT_GVS_MODE>],
       "low bits of scope less than 7, no bit 11 of scope">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getScope()),
-      3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      11)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getScope()),
+      3) >= 7}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      11)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "low bits of scope less than 7, bit 11 of scope">
   ];
@@ -672,15 +672,15 @@ def : AvailabilityFor<op> {
       3) >= 7}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "low bits of aux at least 7">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getAux()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      11)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getAux()),
+      3) >= 7}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
       "low bits of aux less than 7, no bit 11 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getAux()),
-      3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      11)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getAux()),
+      3) >= 7}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "low bits of aux less than 7, bit 11 of aux">
   ];
@@ -708,13 +708,13 @@ def : AvailabilityFor<op> {
       {{1, 2}, {4, 4}, {12, 12}, {16, 16}})}]>,
       [UnknownNeeds<"no shape with such size is known to exist on any chip">],
       "size not from 1 to 2 or 4 or 12 or 16">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      11) && ::mlir::availability::asSigned($_self.getSize()) >= 12}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+    AvailableWhen<And<[CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11)}]>, CPred<[{::mlir::availability::asSigned($_self.getSize()) >=
+      12}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "no bit 11 of aux, size at least 12">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      11) && !(::mlir::availability::asSigned($_self.getSize()) >= 12)}]>,
-      [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
+    AvailableWhen<And<[CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11)}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getSize()) >=
+      12}]>>]>, [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
       "no bit 11 of aux, size less than 12">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
       11)}]>,
@@ -806,15 +806,15 @@ def : AvailabilityFor<op> {
       3) >= 7}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "low bits of scope at least 7">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getScope()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      11)}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_PREF_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getScope()),
+      3) >= 7}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      11)}]>]>, [ROCDL_Feature<ROCDL_Feature_VMEM_PREF_INSTS>],
       "low bits of scope less than 7, no bit 11 of scope">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getScope()),
-      3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      11)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getScope()),
+      3) >= 7}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      11)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "low bits of scope less than 7, bit 11 of scope">
   ];
@@ -874,24 +874,24 @@ def : AvailabilityFor<op> {
       "size not from 1 to 2 or 4 or 12 or 16">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getSize()) >=
       12}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>], "size at least 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getSize()) >=
-      12) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      11)}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getSize())
+      >= 12}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11)}]>]>, [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
       "size less than 12, no bit 11 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getSize()) >=
-      12) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      11) &&
-      ::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType()) >=
-      7}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getSize())
+      >= 12}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11)}]>,
+      CPred<[{::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType())
+      >= 7}]>]>, [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
       "size less than 12, bit 11 of aux, space of globalPtr at least 7">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getSize()) >=
-      12) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      11) &&
-      !(::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType())
-      >= 7)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getSize())
+      >= 12}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11)}]>,
+      Neg<CPred<[{::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType())
+      >= 7}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "size less than 12, bit 11 of aux, space of globalPtr less than 7">
   ];
@@ -2484,11 +2484,11 @@ def : AvailabilityFor<op> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 8)}]>,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 8}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>], "constant args.5 at least 8">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 8)}]>,
+    AvailableWhen<Neg<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 8}]>>,
       [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "constant args.5 less than 8">
   ];
@@ -2564,11 +2564,11 @@ def : AvailabilityFor<op> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 8)}]>,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 8}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>], "constant args.5 at least 8">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 8)}]>,
+    AvailableWhen<Neg<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 8}]>>,
       [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "constant args.5 less than 8">
   ];
@@ -3375,130 +3375,130 @@ def : AvailabilityFor<op> {
       !::mlir::availability::getConstant($_self.getArgs()[7]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 or args.7 not a constant">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      ($_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2) &&
-      ($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16)}]>,
+    AvailableWhen<And<[CPred<[{$_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
+      CPred<[{$_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2}]>,
+      CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of args.1 at least 8, constant args.6 at least 2, constant args.5 at least 16">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      ($_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2) &&
-      !($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16)}]>,
+    AvailableWhen<And<[CPred<[{$_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
+      CPred<[{$_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2}]>,
+      Neg<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "lanes of args.1 at least 8, constant args.6 at least 2, constant args.5 less than 16">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      !($_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2) &&
-      ($_self.getArgs().size() > 8 &&
-      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
-      ($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16)}]>,
+    AvailableWhen<And<[CPred<[{$_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
+      Neg<CPred<[{$_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2}]>>,
+      CPred<[{$_self.getArgs().size() > 8 &&
+      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1}]>,
+      CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of args.1 at least 8, constant args.6 less than 2, constant args.8 at least 1, constant args.5 at least 16">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      !($_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2) &&
-      ($_self.getArgs().size() > 8 &&
-      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
-      !($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16)}]>,
+    AvailableWhen<And<[CPred<[{$_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
+      Neg<CPred<[{$_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2}]>>,
+      CPred<[{$_self.getArgs().size() > 8 &&
+      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1}]>,
+      Neg<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "lanes of args.1 at least 8, constant args.6 less than 2, constant args.8 at least 1, constant args.5 less than 16">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      !($_self.getArgs().size() > 8 &&
-      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
-      !($_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6])) &&
-      ($_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 16)}]>,
+    AvailableWhen<And<[CPred<[{$_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
+      Neg<CPred<[{$_self.getArgs().size() > 8 &&
+      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1}]>>,
+      CPred<[{!($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]))}]>,
+      CPred<[{$_self.getArgs().size() > 7 &&
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 16}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of args.1 at least 8, constant args.8 less than 1, no constant args.6, constant args.7 at least 16">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      !($_self.getArgs().size() > 8 &&
-      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
-      !($_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6])) &&
-      !($_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 16) &&
-      ($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4)}]>,
+    AvailableWhen<And<[CPred<[{$_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
+      Neg<CPred<[{$_self.getArgs().size() > 8 &&
+      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1}]>>,
+      CPred<[{!($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]))}]>,
+      Neg<CPred<[{$_self.getArgs().size() > 7 &&
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 16}]>>,
+      CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of args.1 at least 8, constant args.8 less than 1, no constant args.6, constant args.7 less than 16, constant args.5 at least 4">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      !($_self.getArgs().size() > 8 &&
-      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
-      !($_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6])) &&
-      !($_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 16) &&
-      !($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4)}]>,
+    AvailableWhen<And<[CPred<[{$_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
+      Neg<CPred<[{$_self.getArgs().size() > 8 &&
+      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1}]>>,
+      CPred<[{!($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]))}]>,
+      Neg<CPred<[{$_self.getArgs().size() > 7 &&
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 16}]>>,
+      Neg<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "lanes of args.1 at least 8, constant args.8 less than 1, no constant args.6, constant args.7 less than 16, constant args.5 less than 4">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      !($_self.getArgs().size() > 8 &&
-      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
-      !(!($_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]))) &&
-      ($_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]) == 1) &&
-      ($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1)}]>,
+    AvailableWhen<And<[CPred<[{$_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
+      Neg<CPred<[{$_self.getArgs().size() > 8 &&
+      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1}]>>,
+      Neg<CPred<[{!($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]))}]>>,
+      CPred<[{$_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]) == 1}]>,
+      CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of args.1 at least 8, constant args.8 less than 1, constant args.6, constant args.6 1, constant args.3 at least 1">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      !($_self.getArgs().size() > 8 &&
-      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
-      !(!($_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]))) &&
-      ($_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]) == 1) &&
-      !($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1)}]>,
+    AvailableWhen<And<[CPred<[{$_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
+      Neg<CPred<[{$_self.getArgs().size() > 8 &&
+      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1}]>>,
+      Neg<CPred<[{!($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]))}]>>,
+      CPred<[{$_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]) == 1}]>,
+      Neg<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "lanes of args.1 at least 8, constant args.8 less than 1, constant args.6, constant args.6 1, constant args.3 less than 1">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      !($_self.getArgs().size() > 8 &&
-      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
-      !(!($_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]))) &&
-      !($_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 1)}]>,
+    AvailableWhen<And<[CPred<[{$_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
+      Neg<CPred<[{$_self.getArgs().size() > 8 &&
+      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1}]>>,
+      Neg<CPred<[{!($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]))}]>>,
+      Neg<CPred<[{$_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 1}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "lanes of args.1 at least 8, constant args.8 less than 1, constant args.6, constant args.6 less than 1">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      ($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4)}]>,
+    AvailableWhen<And<[Neg<CPred<[{$_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>>,
+      CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of args.1 less than 8, constant args.5 at least 4">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      !($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4) &&
-      ($_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4)}]>,
+    AvailableWhen<And<[Neg<CPred<[{$_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>>,
+      Neg<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>>,
+      CPred<[{$_self.getArgs().size() > 7 &&
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of args.1 less than 8, constant args.5 less than 4, constant args.7 at least 4">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      !($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4) &&
-      !($_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4)}]>,
+    AvailableWhen<And<[Neg<CPred<[{$_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>>,
+      Neg<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>>,
+      Neg<CPred<[{$_self.getArgs().size() > 7 &&
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "lanes of args.1 less than 8, constant args.5 less than 4, constant args.7 less than 4">
   ];
@@ -3757,79 +3757,79 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+    AvailableWhen<And<[CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "no bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 2 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+    AvailableWhen<And<[CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 2}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "no bit 5 of aux, low bits of aux at least 2, bit 4 of aux, low bits of aux less than 4, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 2 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 2}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, low bits of aux at least 2, no bit 4 of aux, low bits of aux less than 4">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 2 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 2}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, low bits of aux at least 2, bit 4 of aux, low bits of aux less than 4, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 2 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 2}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "bit 5 of aux, low bits of aux at least 2, bit 4 of aux, low bits of aux less than 4, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 2)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 2}]>>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, low bits of aux less than 2">
@@ -3875,646 +3875,583 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, no bit 0 of aux, no bit 5 of aux, low bits of aux at least 4, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
       "type of vdata f32, no bit 0 of aux, no bit 5 of aux, low bits of aux at least 4, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
       "type of vdata f32, no bit 0 of aux, no bit 5 of aux, low bits of aux less than 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
       "type of vdata f32, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux less than 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
       "type of vdata f32, no bit 0 of aux, bit 5 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, low bits of aux at least 5">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, no bit 4 of aux, low bits of aux less than 5">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, low bits of aux at least 5">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux at least 5">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux at least 3, no bit 4 of aux, low bits of aux less than 5">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, bit 4 of aux, low bits of aux at least 5">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "type of vdata bf16, no bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
       "type of vdata bf16, no bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
       "type of vdata bf16, no bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
       "type of vdata bf16, no bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "type of vdata bf16, no bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
       "type of vdata bf16, no bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "type of vdata bf16, bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata bf16, bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata bf16, bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata bf16, bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "type of vdata bf16, bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>>]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata bf16, bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
       "type of vdata f16, no bit 0 of aux, no bit 5 of aux, low bits of aux at least 4, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
       ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
       "type of vdata f16, no bit 0 of aux, no bit 5 of aux, low bits of aux at least 4, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
       ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
       "type of vdata f16, no bit 0 of aux, no bit 5 of aux, low bits of aux less than 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
       "type of vdata f16, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
       "type of vdata f16, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux less than 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
       "type of vdata f16, no bit 0 of aux, bit 5 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "type of vdata f16, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, low bits of aux at least 5">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
       "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, no bit 4 of aux, low bits of aux less than 5">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
       "type of vdata f16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, low bits of aux at least 5">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
       "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
       "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux at least 5, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux at least 5, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux less than 5, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux less than 5, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux less than 5, bit 4 of aux, bit 3 of aux, low bits of aux at least 3">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata f16, bit 0 of aux, bit 5 of aux, bit 4 of aux, bit 3 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
-      &&
-      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isF16())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "type of vdata not f32, type of vdata not bf16, type of vdata not f16, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
-      &&
-      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isF16())
-      &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux 3, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
-      &&
-      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isF16())
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>,
       [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata not f32, type of vdata not bf16, type of vdata not f16, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
-      &&
-      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isF16())
-      &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
-      &&
-      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isF16())
-      &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
-      &&
-      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isF16())
-      &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux less than 3">
   ];
@@ -4555,175 +4492,157 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, no bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
       "type of vdata f32, no bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
       "type of vdata f32, no bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
       "type of vdata f32, no bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, no bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
       "type of vdata f32, no bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX10>]>],
       "type of vdata not f32, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
-      &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
       "type of vdata not f32, low bits of aux 3, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
       "type of vdata not f32, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
-      &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
       "type of vdata not f32, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
-      &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX10>]>],
       "type of vdata not f32, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
-      &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
       "type of vdata not f32, low bits of aux less than 3">
   ];
 }
@@ -4763,71 +4682,71 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+    AvailableWhen<And<[CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<And<[CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, low bits of aux less than 3">
@@ -4897,20 +4816,20 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 7}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+    AvailableWhen<And<[CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 7}]>]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "no bit 5 of aux, low bits of aux at least 7">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 7}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 7}]>]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "bit 5 of aux, low bits of aux at least 7">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 7)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 7}]>>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, low bits of aux less than 7">
@@ -5036,79 +4955,79 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+    AvailableWhen<And<[CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "no bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 2 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+    AvailableWhen<And<[CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 2}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "no bit 5 of aux, low bits of aux at least 2, bit 4 of aux, low bits of aux less than 4, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 2 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 2}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, low bits of aux at least 2, no bit 4 of aux, low bits of aux less than 4">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 2 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 2}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, low bits of aux at least 2, bit 4 of aux, low bits of aux less than 4, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 2 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 2}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "bit 5 of aux, low bits of aux at least 2, bit 4 of aux, low bits of aux less than 4, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 2)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 2}]>>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, low bits of aux less than 2">
@@ -5138,646 +5057,583 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, no bit 0 of aux, no bit 5 of aux, low bits of aux at least 4, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
       "type of vdata f32, no bit 0 of aux, no bit 5 of aux, low bits of aux at least 4, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
       "type of vdata f32, no bit 0 of aux, no bit 5 of aux, low bits of aux less than 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
       "type of vdata f32, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux less than 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
       "type of vdata f32, no bit 0 of aux, bit 5 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, low bits of aux at least 5">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, no bit 4 of aux, low bits of aux less than 5">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, low bits of aux at least 5">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux at least 5">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux at least 3, no bit 4 of aux, low bits of aux less than 5">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, bit 4 of aux, low bits of aux at least 5">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "type of vdata bf16, no bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
       "type of vdata bf16, no bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
       "type of vdata bf16, no bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
       "type of vdata bf16, no bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "type of vdata bf16, no bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
       "type of vdata bf16, no bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "type of vdata bf16, bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata bf16, bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata bf16, bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata bf16, bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "type of vdata bf16, bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>>]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata bf16, bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
       "type of vdata f16, no bit 0 of aux, no bit 5 of aux, low bits of aux at least 4, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
       ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
       "type of vdata f16, no bit 0 of aux, no bit 5 of aux, low bits of aux at least 4, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
       ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
       "type of vdata f16, no bit 0 of aux, no bit 5 of aux, low bits of aux less than 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
       "type of vdata f16, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
       "type of vdata f16, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux less than 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
       "type of vdata f16, no bit 0 of aux, bit 5 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "type of vdata f16, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, low bits of aux at least 5">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
       "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, no bit 4 of aux, low bits of aux less than 5">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
       "type of vdata f16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, low bits of aux at least 5">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
       "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
       "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux at least 5, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux at least 5, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux less than 5, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux less than 5, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux less than 5, bit 4 of aux, bit 3 of aux, low bits of aux at least 3">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata f16, bit 0 of aux, bit 5 of aux, bit 4 of aux, bit 3 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
-      &&
-      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isF16())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "type of vdata not f32, type of vdata not bf16, type of vdata not f16, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
-      &&
-      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isF16())
-      &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux 3, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
-      &&
-      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isF16())
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>,
       [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata not f32, type of vdata not bf16, type of vdata not f16, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
-      &&
-      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isF16())
-      &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
-      &&
-      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isF16())
-      &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
-      &&
-      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16())
-      &&
-      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isF16())
-      &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux less than 3">
   ];
@@ -5802,175 +5658,157 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, no bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
       "type of vdata f32, no bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
       "type of vdata f32, no bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
       "type of vdata f32, no bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, no bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
       "type of vdata f32, no bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX10>]>],
       "type of vdata not f32, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
-      &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
       "type of vdata not f32, low bits of aux 3, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
       "type of vdata not f32, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
-      &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
       "type of vdata not f32, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
-      &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX10>]>],
       "type of vdata not f32, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
-      &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
       "type of vdata not f32, low bits of aux less than 3">
   ];
 }
@@ -5994,71 +5832,71 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+    AvailableWhen<And<[CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<And<[CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 4}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) == 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 3)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, low bits of aux less than 3">
@@ -6118,20 +5956,20 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 7}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+    AvailableWhen<And<[CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 7}]>]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "no bit 5 of aux, low bits of aux at least 7">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 7}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 7}]>]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "bit 5 of aux, low bits of aux at least 7">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
-      3) >= 7)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 7}]>>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, low bits of aux less than 7">
@@ -6168,8 +6006,8 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getSize()) >=
       12}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "constant size at least 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getSize())
-      >= 12)}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
+    AvailableWhen<Neg<CPred<[{::mlir::availability::getConstant($_self.getSize())
+      >= 12}]>>, [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
       "constant size less than 12">
   ];
 }
@@ -7754,15 +7592,15 @@ def : AvailabilityFor<op> {
       3) >= 7}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "low bits of cachePolicy at least 7">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getCachePolicy()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
-      11)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getCachePolicy()),
+      3) >= 7}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
+      11)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
       "low bits of cachePolicy less than 7, no bit 11 of cachePolicy">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getCachePolicy()),
-      3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
-      11)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getCachePolicy()),
+      3) >= 7}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
+      11)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "low bits of cachePolicy less than 7, bit 11 of cachePolicy">
   ];
@@ -7921,18 +7759,18 @@ def : AvailabilityFor<ROCDL_DPPUpdateOp> {
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getDppCtrl()) >=
       352}]>, [ROCDL_Feature<ROCDL_Feature_GFX10_INSTS>],
       "dppCtrl at least 352">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getDppCtrl()) >=
-      336 && !(::mlir::availability::asSigned($_self.getDppCtrl()) >= 352)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_DPP_64BIT>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::asSigned($_self.getDppCtrl())
+      >= 336}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getDppCtrl())
+      >= 352}]>>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_DPP_64BIT>,
       ROCDL_Feature<ROCDL_Feature_GFX10_INSTS>]>],
       "dppCtrl at least 336, dppCtrl less than 352">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getDppCtrl())
-      >= 336) && ::mlir::availability::asSigned($_self.getDppCtrl()) >= 322}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getDppCtrl())
+      >= 336}]>>, CPred<[{::mlir::availability::asSigned($_self.getDppCtrl()) >=
+      322}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
       "dppCtrl less than 336, dppCtrl at least 322">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getDppCtrl()) >=
-      304 && !(::mlir::availability::asSigned($_self.getDppCtrl()) >= 320)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
+    AvailableWhen<And<[CPred<[{::mlir::availability::asSigned($_self.getDppCtrl())
+      >= 304}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getDppCtrl())
+      >= 320}]>>]>, [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
       "dppCtrl at least 304, dppCtrl less than 320">
   ];
 }
@@ -7981,24 +7819,28 @@ def : AvailabilityFor<ROCDL_wmma_bf16_16x16x16_bf16> {
       (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(16)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
-      >= 16 && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 16}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16}]>]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of c at least 16, lanes of a at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
-      >= 16 && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of c at least 16, lanes of a less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16}]>]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of c less than 16, lanes of a at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16)}]>, [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16}]>>]>, [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>,
       ROCDL_Chip<ROCDL_Chip_GFX1201>, ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
       "lanes of c less than 16, lanes of a less than 16">
@@ -8134,24 +7976,28 @@ def : AvailabilityFor<ROCDL_wmma_f16_16x16x16_f16> {
       (::mlir::availability::getLaneType($_self.getRes().getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
-      >= 16 && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 16}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16}]>]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of c at least 16, lanes of a at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
-      >= 16 && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of c at least 16, lanes of a less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16}]>]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of c less than 16, lanes of a at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16)}]>, [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16}]>>]>, [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>,
       ROCDL_Chip<ROCDL_Chip_GFX1201>, ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
       "lanes of c less than 16, lanes of a less than 16">
@@ -8291,25 +8137,29 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_bf16> {
       (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 16 && ::mlir::availability::getNumLanes($_self.getC().getType()) >=
-      8}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getC().getType()) >=
+      8}]>]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of a at least 16, lanes of c at least 8">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 16 && !(::mlir::availability::getNumLanes($_self.getC().getType()) >=
-      8)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType()) >=
+      8}]>>]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of a at least 16, lanes of c less than 8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getC().getType()) >=
-      8}]>, [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getC().getType()) >=
+      8}]>]>, [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>,
       ROCDL_Chip<ROCDL_Chip_GFX1201>, ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
       "lanes of a less than 16, lanes of c at least 8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getC().getType()) >=
-      8)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType()) >=
+      8}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of a less than 16, lanes of c less than 8">
   ];
@@ -8374,25 +8224,29 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_f16> {
       (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 16 && ::mlir::availability::getNumLanes($_self.getC().getType()) >=
-      8}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getC().getType()) >=
+      8}]>]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of a at least 16, lanes of c at least 8">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 16 && !(::mlir::availability::getNumLanes($_self.getC().getType()) >=
-      8)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType()) >=
+      8}]>>]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of a at least 16, lanes of c less than 8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getC().getType()) >=
-      8}]>, [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getC().getType()) >=
+      8}]>]>, [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>,
       ROCDL_Chip<ROCDL_Chip_GFX1201>, ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
       "lanes of a less than 16, lanes of c at least 8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getC().getType()) >=
-      8)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType()) >=
+      8}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of a less than 16, lanes of c less than 8">
   ];
@@ -8564,8 +8418,8 @@ def : AvailabilityFor<ROCDL_wmma_i32_16x16x16_iu4> {
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
       >= 8}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_GFX11>], "lanes of c at least 8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      >= 8)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
+    AvailableWhen<Neg<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 8}]>>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>], "lanes of c less than 8">
   ];
 }
@@ -8593,25 +8447,29 @@ def : AvailabilityFor<ROCDL_wmma_i32_16x16x16_iu8> {
       (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
-      >= 8 && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      4}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 8}]>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      4}]>]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of c at least 8, lanes of a at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
-      >= 8 && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      4)}]>, [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 8}]>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      4}]>>]>, [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>,
       ROCDL_Chip<ROCDL_Chip_GFX1201>, ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
       "lanes of c at least 8, lanes of a less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      >= 8) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      4}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 8}]>>,
+      CPred<[{::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      4}]>]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of c less than 8, lanes of a at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      >= 8) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      4)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 8}]>>,
+      Neg<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      4}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of c less than 8, lanes of a less than 4">
   ];
@@ -8743,82 +8601,82 @@ def : AvailabilityFor<op> {
       3) >= 7}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "low bits of fmtScaleA at least 7">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "low bits of fmtScaleA less than 7, low bits of fmtScaleB at least 7">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
       "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleA, low bits of fmtScaleB at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) == 3}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) == 3}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "low bits of fmtScaleA less than 7, no bit 1 of fmtScaleA, low bits of fmtScaleB 3">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 3}]>>]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
       "low bits of fmtScaleA less than 7, no bit 1 of fmtScaleA, low bits of fmtScaleB less than 3">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 1 of fmtScaleA, no bit 0 of fmtScaleA, no bit 1 of fmtScaleB">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 1 of fmtScaleA, no bit 0 of fmtScaleA, bit 1 of fmtScaleB, no bit 0 of fmtScaleB">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
       0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 1 of fmtScaleA, no bit 0 of fmtScaleA, no bit 1 of fmtScaleB">,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 1 of fmtScaleA, no bit 0 of fmtScaleA, bit 1 of fmtScaleB, no bit 0 of fmtScaleB">,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 1 of fmtScaleA, no bit 0 of fmtScaleA, bit 1 of fmtScaleB, bit 0 of fmtScaleB">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 1 of fmtScaleA, bit 0 of fmtScaleA">
   ];
@@ -8866,90 +8724,90 @@ def : AvailabilityFor<op> {
       3) >= 7}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "low bits of fmtScaleA at least 7">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "low bits of fmtScaleA less than 7, low bits of fmtScaleB at least 7">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
       "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 0 of fmtScaleA, no bit 0 of fmtScaleB">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
       "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 0 of fmtScaleA, bit 0 of fmtScaleB, no bit 1 of fmtScaleB">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 0 of fmtScaleA, bit 0 of fmtScaleB, bit 1 of fmtScaleB">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 0 of fmtScaleA, no bit 1 of fmtScaleA, no bit 0 of fmtScaleB">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 0 of fmtScaleA, no bit 1 of fmtScaleA, bit 0 of fmtScaleB, no bit 1 of fmtScaleB">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
       1)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 0 of fmtScaleA, no bit 1 of fmtScaleA, no bit 0 of fmtScaleB">,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 0 of fmtScaleA, no bit 1 of fmtScaleA, bit 0 of fmtScaleB, no bit 1 of fmtScaleB">,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 0 of fmtScaleA, no bit 1 of fmtScaleA, bit 0 of fmtScaleB, bit 1 of fmtScaleB">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 0 of fmtScaleA, bit 1 of fmtScaleA">
   ];
@@ -9021,82 +8879,82 @@ def : AvailabilityFor<op> {
       {0, 1})))}]>,
       [UnknownNeeds<"no shape with such lanes of b and fmtB together is known to exist on any chip">],
       "lanes of b and fmtB together">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7}]>,
+    AvailableWhen<And<[CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "no bit 1 of fmtScaleB, low bits of fmtScaleA at least 7">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+    AvailableWhen<And<[CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
       "no bit 1 of fmtScaleB, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleA">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+    AvailableWhen<And<[CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
       "no bit 1 of fmtScaleB, low bits of fmtScaleA less than 7, bit 1 of fmtScaleA, no bit 0 of fmtScaleA">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0)}]>,
+    AvailableWhen<And<[CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "no bit 1 of fmtScaleB, low bits of fmtScaleA less than 7, bit 1 of fmtScaleA, bit 0 of fmtScaleA">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      0) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0)}]>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bit 1 of fmtScaleB, no bit 0 of fmtScaleB, low bits of fmtScaleA at least 7">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      0) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "bit 1 of fmtScaleB, no bit 0 of fmtScaleB, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleA">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      0) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "bit 1 of fmtScaleB, no bit 0 of fmtScaleB, low bits of fmtScaleA less than 7, bit 1 of fmtScaleA, no bit 0 of fmtScaleA">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      0) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
       0)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "bit 1 of fmtScaleB, no bit 0 of fmtScaleB, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleA">,
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "bit 1 of fmtScaleB, no bit 0 of fmtScaleB, low bits of fmtScaleA less than 7, bit 1 of fmtScaleA, no bit 0 of fmtScaleA">,
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0)}]>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bit 1 of fmtScaleB, no bit 0 of fmtScaleB, low bits of fmtScaleA less than 7, bit 1 of fmtScaleA, bit 0 of fmtScaleA">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      0)}]>,
+    AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bit 1 of fmtScaleB, bit 0 of fmtScaleB">
   ];
@@ -9144,74 +9002,74 @@ def : AvailabilityFor<op> {
       3) >= 7}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "low bits of fmtScaleB at least 7">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7}]>>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "low bits of fmtScaleB less than 7, low bits of fmtScaleA at least 7">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7}]>>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 4}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
       "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, low bits of fmtScaleB at least 4, no bit 1 of fmtScaleA">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 4 &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7}]>>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 4}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
       "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, low bits of fmtScaleB at least 4, bit 1 of fmtScaleA, no bit 0 of fmtScaleA">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 4 &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7}]>>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 4}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, low bits of fmtScaleB at least 4, bit 1 of fmtScaleA, bit 0 of fmtScaleA">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) == 3}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) == 3}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "low bits of fmtScaleA less than 7, low bits of fmtScaleB 3">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 3) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 3}]>>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
       "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 3, no bit 1 of fmtScaleA">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 3) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 3}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1)}]>,
+      CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
       "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 3, bit 1 of fmtScaleA, no bit 0 of fmtScaleA">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 3) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0)}]>,
+    AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>>,
+      Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 3}]>>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1)}]>,
+      CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 3, bit 1 of fmtScaleA, bit 0 of fmtScaleA">
   ];

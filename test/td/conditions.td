@@ -38,7 +38,8 @@ def Toy_TakeOp : Op<Toy_Dialect, "take"> {
 // CHECK: "", "fast", "", "", "", "1a&", listClauses{{[0-9]+}}, {}},
 // CHECK: "", "not fast, quiet", "", "", "RULE-1", "1a!b&&", listClauses
 def QuietTurn
-    : AvailableWhen<CPred<"!$_self.isFast() && $_self.isQuiet()">, [MinVersion<V_2>], "not fast, quiet"> {
+    : AvailableWhen<And<[Neg<CPred<"$_self.isFast()">>, CPred<"$_self.isQuiet()">]>,
+                    [MinVersion<V_2>], "not fast, quiet"> {
   let rule = "RULE-1";
 }
 def Toy_TurnOp : Op<Toy_Dialect, "turn"> {

@@ -76,7 +76,7 @@ def Leash : TypeDef<Cat_Dialect, "Leash"> { let mnemonic = "leash"; }
 // OVERLAY-NEXT:    ::mlir::availability::forEachCase(self.getMore(), [&](::cat::Mode value) { emitOverlays__cat__Mode(value, sink, source); });
 // OVERLAY-NEXT:    ::mlir::availability::forEachCase(self.getMaybe(), [&](::cat::Mode value) { emitOverlays__cat__Mode(value, sink, source); });
 // OVERLAY-NEXT:    // overlays.td:{{[0-9]+}}
-// OVERLAY-NEXT:    if (((self.getSize() > 1))) {
+// OVERLAY-NEXT:    if (self.getSize() > 1) {
 // OVERLAY-NEXT:    emitRows({{[0-9]+, [0-9]+}}, sink, ::mlir::availability::withDetail(source, "room for two")); }
 // OVERLAY:       ::mlir::Attribute nested,
 // OVERLAY:         auto self = ::llvm::cast<::cat::TagAttr>(nested);
@@ -91,7 +91,7 @@ def Leash : TypeDef<Cat_Dialect, "Leash"> { let mnemonic = "leash"; }
 // OVERLAY:       ::mlir::Attribute nested,
 // OVERLAY:         auto self = ::llvm::cast<::mlir::Attribute>(nested);
 // OVERLAY-NEXT:    // overlays.td:{{[0-9]+}}
-// OVERLAY-NEXT:    if (((::llvm::isa<::mlir::UnitAttr>(self)))) {
+// OVERLAY-NEXT:    if (::llvm::isa<::mlir::UnitAttr>(self)) {
 // OVERLAY-LABEL: static void addOverlays(
 // OVERLAY:         dialect.addTypeOverlay(
 // OVERLAY-NEXT:      ::mlir::TypeID::get<::cat::BasketType>(), "", emitDefOverlay
@@ -173,7 +173,7 @@ def ModeAttr : EnumAttr<Cat_Dialect, Mode, "mode">;
 // CONTEXT-LABEL: bool emitTypeAvailability(
 // CONTEXT:         ::llvm::dyn_cast<::toy::BoxType>(nested)) {
 // CONTEXT-NEXT:    // context.td:{{[0-9]+}}
-// CONTEXT-NEXT:    if (((context.isDeep(self)))) {
+// CONTEXT-NEXT:    if (context.isDeep(self)) {
 // CONTEXT-NEXT:    emitRows({{[0-9]+, [0-9]+}}, sink, source); }
 // CONTEXT-NEXT:    return true;
 // CONTEXT:         ::llvm::dyn_cast<::toy::HandType>(nested)) {

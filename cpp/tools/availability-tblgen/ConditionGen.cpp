@@ -55,7 +55,7 @@ private:
   void addClauses(Row row, const ClauseListModel &list);
   /// Adds the last need of `path`, and the needs nested in it. `path` starts at
   /// the outermost need.
-  void addNeed(SmallVector<const NeedModel *> path, FormulaMaker &formulas);
+  void addNeed(SmallVector<const NeedModel *> path, PostfixMaker &formulas);
   void addConditionals(ArrayRef<ConditionalModel> conditionals, Row row);
   void addPlaces(ArrayRef<CasePlaceModel> places, const Row &row);
   void addAttribute(const AttributeModel &attribute);
@@ -142,7 +142,7 @@ static std::string describe(ArrayRef<const NeedModel *> path) {
 /// Returns the formula of the condition of the last need of `path`; "" if there
 /// is none.
 static std::string makeFormula(ArrayRef<const NeedModel *> path,
-                               FormulaMaker &formulas) {
+                               PostfixMaker &formulas) {
   std::string result = "1";
   for (const NeedModel *need : path) {
     if (!need->elements.empty() || need->enumModel)
@@ -158,7 +158,7 @@ static std::string makeFormula(ArrayRef<const NeedModel *> path,
 }
 
 void ConditionEmitter::addNeed(SmallVector<const NeedModel *> path,
-                               FormulaMaker &formulas) {
+                               PostfixMaker &formulas) {
   const NeedModel &need = *path.back();
   Row row;
   row.kind = need.cause.kind;
@@ -285,7 +285,7 @@ std::string ConditionEmitter::emitRows() {
 }
 
 std::string ConditionEmitter::emitOp(const OpModel &op, bool isOverlay) {
-  FormulaMaker formulas;
+  PostfixMaker formulas;
   for (const NeedModel &need : op.needs)
     if (!need.isConstant())
       addNeed({&need}, formulas);
@@ -316,7 +316,7 @@ std::string ConditionEmitter::emitDef(const DefModel &def) {
     if (row.cases != "{}")
       rows.push_back(std::move(row));
   }
-  FormulaMaker formulas;
+  PostfixMaker formulas;
   for (const NeedModel &need : def.needs)
     addNeed({&need}, formulas);
   // With a context class, the needs of a type depend on its context.

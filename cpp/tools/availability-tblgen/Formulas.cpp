@@ -19,25 +19,68 @@ using namespace mlir::availability::tblgen;
 // Formulas
 //===----------------------------------------------------------------------===//
 
-/// Splits `text` at each `infix` outside of parentheses.
-static SmallVector<StringRef> splitOutside(StringRef text, StringRef infix) {
-  SmallVector<StringRef> parts;
-  size_t depth = 0, begin = 0;
-  for (size_t position = 0; position < text.size(); ++position) {
-    char c = text[position];
-    if (StringRef("([{").contains(c))
-      ++depth;
-    else if (StringRef(")]}").contains(c))
-      --depth;
-    else if (depth == 0 && text.substr(position).starts_with(infix)) {
-      parts.push_back(text.slice(begin, position));
-      position += infix.size() - 1;
-      begin = position + 1;
-    }
-  }
-  parts.push_back(text.substr(begin));
-  return parts;
+std::string Formula::toCpp() const {
+  if (kind == Kind::Test)
+    return "((" + text + "))";
+  if (kind == Kind::Code)
+    return text;
+  if (kind == Kind::Not)
+    return "!" + operands.front().toCpp();
+  if (operands.empty())
+    return kind == Kind::And ? "true" : "false";
+  std::vector<std::string> parts;
+  for (const Formula &operand : operands)
+    parts.push_back(operand.toCpp());
+  return "(" + join(parts, kind == Kind::And ? " && " : " || ") + ")";
 }
+
+std::string Formula::toTest() const {
+  if (kind == Kind::Not && operands.front().kind == Kind::Test)
+    return "!(" + operands.front().text + ")";
+  return kind == Kind::Test ? text : toCpp();
+}
+
+Formula Formula::bindTo(function_ref<std::string(StringRef)> bind) const {
+  Formula bound = {kind, text.empty() ? "" : bind(text)};
+  for (const Formula &operand : operands)
+    bound.operands.push_back(operand.bindTo(bind));
+  return bound;
+}
+
+std::string PostfixMaker::write(const Formula &formula) {
+  if (formula.kind == Formula::Kind::Not)
+    return write(formula.operands.front()) + "!";
+  if (formula.text.empty()) {
+    bool isAnd = formula.kind == Formula::Kind::And;
+    if (formula.operands.empty())
+      return isAnd ? "1" : "1!";
+    std::string result = write(formula.operands.front());
+    for (const Formula &operand : drop_begin(formula.operands))
+      result += write(operand) + (isAnd ? "&" : "|");
+    return result;
+  }
+  if (formula.text == "true")
+    return "1";
+  static constexpr StringLiteral alphabet =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  auto known = letters.find(formula.text);
+  if (known == letters.end()) {
+    isTooLarge |= letters.size() == alphabet.size();
+    if (isTooLarge)
+      return "";
+    known = letters.emplace(formula.text, alphabet[letters.size()]).first;
+  }
+  return std::string(1, known->second);
+}
+
+std::string PostfixMaker::make(const Formula &formula) {
+  std::string text = write(formula);
+  return isTooLarge ? "" : text;
+}
+
+//===----------------------------------------------------------------------===//
+// Words
+//===----------------------------------------------------------------------===//
 
 /// Returns true when the opening parenthesis of `text` is closed at its end.
 static bool isBracketed(StringRef text) {
@@ -71,90 +114,6 @@ static std::string collapseSpace(StringRef code) {
       text += ' ';
   return text;
 }
-
-std::vector<std::string>
-mlir::availability::tblgen::getConjuncts(StringRef condition) {
-  // Literals and comments may contain anything.
-  for (StringRef opening : {"\"", "'", "//", "/*"})
-    if (condition.contains(opening))
-      return {condition.str()};
-  std::string line = collapseSpace(condition);
-  StringRef text = StringRef(line).trim();
-  // MLIR puts two pairs of parentheses around a predicate. One that has more is
-  // meant as a whole.
-  for (size_t pair = 0; pair < 2 && isBracketed(text); ++pair)
-    text = text.drop_front().drop_back().trim();
-  SmallVector<StringRef> parts = splitOutside(text, "&&");
-  bool isSplit = splitOutside(text, "||").size() == 1 &&
-                 splitOutside(text, "?").size() == 1 &&
-                 // `&&` is no operator in `is<T &&>(x)`.
-                 none_of(drop_begin(parts), [](StringRef part) {
-                   return part.ltrim().starts_with(">");
-                 });
-  if (!isSplit)
-    return {dropBrackets(text).str()};
-  std::vector<std::string> conjuncts;
-  for (StringRef part : parts)
-    conjuncts.push_back(dropBrackets(part).str());
-  return conjuncts;
-}
-
-bool mlir::availability::tblgen::isNegation(StringRef condition,
-                                            StringRef other) {
-  // `!a == b` isn't the negation of `a == b`.
-  return condition.consume_front("!") && isBracketed(condition) &&
-         dropBrackets(condition) == other;
-}
-
-std::string
-FormulaMaker::makeChain(StringRef text, char op, StringRef infix,
-                        std::string (FormulaMaker::*makeOperand)(StringRef)) {
-  std::string result;
-  for (auto [index, part] : enumerate(splitOutside(text, infix))) {
-    result += (this->*makeOperand)(part);
-    if (index > 0)
-      result += op;
-  }
-  return result;
-}
-
-std::string FormulaMaker::makeDisjunction(StringRef text) {
-  return makeChain(text, '|', "||", &FormulaMaker::makeConjunction);
-}
-
-std::string FormulaMaker::makeConjunction(StringRef text) {
-  return makeChain(text, '&', "&&", &FormulaMaker::makeUnary);
-}
-
-std::string FormulaMaker::makeUnary(StringRef text) {
-  text = text.trim();
-  if (text.consume_front("!"))
-    return makeUnary(text) + "!";
-  if (isBracketed(text))
-    return makeDisjunction(text.drop_front().drop_back());
-  if (text == "true")
-    return "1";
-  static constexpr StringLiteral alphabet =
-      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-  std::string spaceless;
-  for (char c : text)
-    if (!isSpace(c))
-      spaceless += c;
-  isTooLarge |= letters.size() == alphabet.size();
-  if (isTooLarge)
-    return "";
-  char next = alphabet[letters.size()];
-  return std::string(1, letters.try_emplace(spaceless, next).first->second);
-}
-
-std::string FormulaMaker::make(StringRef condition) {
-  std::string formula = makeDisjunction(condition);
-  return isTooLarge ? "" : formula;
-}
-
-//===----------------------------------------------------------------------===//
-// Words
-//===----------------------------------------------------------------------===//
 
 std::string mlir::availability::tblgen::abbreviateCpp(StringRef code) {
   std::string text = collapseSpace(code);

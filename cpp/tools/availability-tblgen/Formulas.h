@@ -9,6 +9,7 @@
 #ifndef MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_FORMULAS_H
 #define MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_FORMULAS_H
 
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/TableGen/Record.h"
 
@@ -18,35 +19,55 @@
 
 namespace mlir::availability::tblgen {
 
-/// Converts C++ conditions to postfix formulas. Equal conditions of an op get
-/// the same letter, so that an engine can recognize a condition and its
-/// negation.
-class FormulaMaker {
+/// A condition: tests in C++, and how they are combined.
+struct Formula {
+  enum class Kind {
+    And,
+    Or,
+    /// The only operand doesn't hold.
+    Not,
+    /// A predicate in C++.
+    Test,
+    /// C++ with predicates inside.
+    Code,
+  };
+  Kind kind = Kind::And;
+  /// The C++ of a test or of code.
+  std::string text = {};
+  std::vector<Formula> operands = {};
+
+  bool operator==(const Formula &other) const {
+    return kind == other.kind && text == other.text &&
+           operands == other.operands;
+  }
+
+  /// Returns true if there is no condition.
+  bool empty() const { return kind == Kind::And && operands.empty(); }
+  bool isNegationOf(const Formula &other) const {
+    return kind == Kind::Not && operands.front() == other;
+  }
+  /// Returns C++ that can be a part of any expression.
+  std::string toCpp() const;
+  /// Same, for the condition of an `if`.
+  std::string toTest() const;
+  /// Returns this formula with the C++ that `bind` returns for its own.
+  Formula bindTo(llvm::function_ref<std::string(llvm::StringRef)> bind) const;
+};
+
+/// Converts formulas to postfix texts. Equal tests of an op get the same
+/// letter, so that an engine can recognize a condition and its negation.
+class PostfixMaker {
 public:
-  /// Returns the formula of the C++ expression `condition`; empty if the op has
-  /// more conditions than there are letters.
-  std::string make(llvm::StringRef condition);
+  /// Returns the text of `formula`; empty if the op has more tests than there
+  /// are letters.
+  std::string make(const Formula &formula);
 
 private:
-  std::string
-  makeChain(llvm::StringRef text, char op, llvm::StringRef infix,
-            std::string (FormulaMaker::*makeOperand)(llvm::StringRef));
-  std::string makeDisjunction(llvm::StringRef text);
-  std::string makeConjunction(llvm::StringRef text);
-  std::string makeUnary(llvm::StringRef text);
+  std::string write(const Formula &formula);
 
   std::map<std::string, char> letters;
   bool isTooLarge = false;
 };
-
-/// Returns the C++ expressions of which `condition` is the conjunction, in
-/// their order and each in one line. If it is none, or can't be split safely,
-/// there is one.
-std::vector<std::string> getConjuncts(llvm::StringRef condition);
-
-/// Returns true if `condition` is `other`, one of `getConjuncts`, in
-/// parentheses and negated.
-bool isNegation(llvm::StringRef condition, llvm::StringRef other);
 
 /// Returns the predicate `pred` in readable form, as C++ without redundant
 /// parts.

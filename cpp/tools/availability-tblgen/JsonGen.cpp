@@ -169,7 +169,7 @@ static std::string getCondition(ArrayRef<const NeedModel *> path,
       result = formatv("::llvm::any_of({0}, [&](auto &&each) {{ return {1}; })",
                        need->elements, result.empty() ? "true" : result);
     else if (!need->condition.empty())
-      result = formatv("{0}{1}{2}", need->condition,
+      result = formatv("{0}{1}{2}", need->condition.toCpp(),
                        result.empty() ? "" : " && ", result);
   }
   return result.empty() ? "true" : result;

@@ -14,6 +14,7 @@
 #ifndef MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_MODEL_H
 #define MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_MODEL_H
 
+#include "Formulas.h"
 #include "TypeSets.h"
 
 #include "mlir-availability/Support/TypeExpression.h"
@@ -268,8 +269,7 @@ struct NeedModel {
   /// The combinator of this need; nullptr if it is a single requirement that is
   /// computed from the op.
   const llvm::Record *record = nullptr;
-  /// The condition, empty if there is none.
-  std::string condition = {};
+  Formula condition = {};
   /// The range, empty when there is none.
   std::string elements = {};
   /// The condition or the range in words; may be empty.

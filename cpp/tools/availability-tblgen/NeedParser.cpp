@@ -192,8 +192,9 @@ NeedModel RequirementParser::parseNeed(const Record *owner,
     need.cause.detail = bind(combinator, getString(combinator, "detail"));
   } else if (combinator->isSubClassOf("AvailabilityCause")) {
     if (combinator->isSubClassOf("AvailableWhen"))
-      need.condition = bind(
-          combinator, getCondition(combinator->getValueAsDef("condition")));
+      need.condition =
+          getFormula(combinator->getValueAsDef("condition"))
+              .bindTo([&](StringRef test) { return bind(combinator, test); });
     else
       need.elements = getElements(combinator, openCombinators, bind);
     need.words = getString(combinator, "reason");

@@ -282,7 +282,7 @@ getNeedCalls(const NeedModel &need,
     return formatv("{0}for ([[maybe_unused]] auto &&each : {1}) {{\n{2} }\n",
                    place, need.elements, statements);
   if (!need.condition.empty())
-    return formatv("{0}if ({1}) {{\n{2} }\n", place, need.condition,
+    return formatv("{0}if ({1}) {{\n{2} }\n", place, need.condition.toTest(),
                    statements);
   return statements + "\n";
 }
@@ -332,23 +332,25 @@ public:
   ~ConditionWriter() { closeTo(0); }
 
   /// Writes `statements` with `condition`; `place` is a comment above them.
-  void write(StringRef place, StringRef condition, StringRef statements) {
-    std::vector<std::string> tests = getConjuncts(condition);
+  void write(StringRef place, const Formula &condition, StringRef statements) {
+    std::vector<Formula> tests = {condition};
+    if (condition.kind == Formula::Kind::And)
+      tests = condition.operands;
     size_t shared = 0;
     while (shared < std::min(open.size(), tests.size()) &&
-           open[shared].text == tests[shared])
+           open[shared].formula == tests[shared])
       ++shared;
     bool isElse = open.size() > shared && tests.size() > shared &&
                   !open[shared].isElse &&
-                  (isNegation(tests[shared], open[shared].text) ||
-                   isNegation(open[shared].text, tests[shared]));
+                  (tests[shared].isNegationOf(open[shared].formula) ||
+                   open[shared].formula.isNegationOf(tests[shared]));
     closeTo(shared);
     os << place;
-    for (std::string &test : drop_begin(tests, shared)) {
+    for (Formula &test : drop_begin(tests, shared)) {
       if (isElse)
         os << "else {\n";
       else
-        os << "if (" << test << ") {\n";
+        os << "if (" << test.toTest() << ") {\n";
       open.push_back({std::move(test), std::exchange(isElse, false)});
     }
     os << statements << "\n";
@@ -362,7 +364,7 @@ public:
 
 private:
   struct Test {
-    std::string text;
+    Formula formula;
     bool isElse;
   };
 

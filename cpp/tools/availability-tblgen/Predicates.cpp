@@ -92,39 +92,54 @@ static std::vector<Substitution> enter(const Record *pred,
   return inner;
 }
 
-static std::string getCondition(const Record *pred,
-                                ArrayRef<Substitution> substitutions) {
-  if (!pred->isSubClassOf("CombinedPred"))
-    return "(" + substitute(pred->getValueAsString("predExpr"), substitutions) +
-           ")";
+/// Returns the C++ of the CPred `pred`. Its line breaks are those of TableGen,
+/// unless a comment ends at one.
+static std::string getTest(const Record *pred) {
+  StringRef text = pred->getValueAsString("predExpr");
+  // CPred puts parentheses around it.
+  if (text.consume_front("("))
+    text.consume_back(")");
+  if (text.contains("//"))
+    return text.str();
+  SmallVector<StringRef> lines;
+  text.split(lines, '\n');
+  for (StringRef &line : drop_begin(lines))
+    line = line.ltrim();
+  return StringRef(join(lines, " ")).trim().str();
+}
 
+static Formula getFormula(const Record *pred,
+                          ArrayRef<Substitution> substitutions) {
+  if (!pred->isSubClassOf("CombinedPred"))
+    return {Formula::Kind::Test, substitute(getTest(pred), substitutions)};
   std::vector<const Record *> children = pred->getValueAsListOfDefs("children");
-  auto joinChildren = [&](StringRef separator, StringRef neutral) {
-    if (children.empty())
-      return neutral.str();
-    return "(" +
-           join(map_range(children,
-                          [&](const Record *child) {
-                            return getCondition(child, substitutions);
-                          }),
-                separator) +
-           ")";
+  auto combine = [&](Formula::Kind kind) {
+    Formula formula = {kind};
+    for (const Record *child : children)
+      formula.operands.push_back(getFormula(child, substitutions));
+    return formula;
   };
   switch (getCombiner(pred)) {
   case Combiner::And:
-    return joinChildren(" && ", "true");
+    return combine(Formula::Kind::And);
   case Combiner::Or:
-    return joinChildren(" || ", "false");
+    return combine(Formula::Kind::Or);
   case Combiner::Not:
-    return "!" + getCondition(children.front(), substitutions);
+    return combine(Formula::Kind::Not);
   case Combiner::SubstLeaves:
-    return getCondition(children.front(), enter(pred, substitutions));
+    return getFormula(children.front(), enter(pred, substitutions));
   case Combiner::Concat:
-    return getPrefix(pred, substitutions) +
-           getCondition(children.front(), substitutions) +
-           substitute(pred->getValueAsString("suffix"), substitutions);
+    return {Formula::Kind::Code,
+            getPrefix(pred, substitutions) +
+                getFormula(children.front(), substitutions).toCpp() +
+                substitute(pred->getValueAsString("suffix"), substitutions)};
   }
   llvm_unreachable("unknown combiner");
+}
+
+static std::string getCondition(const Record *pred,
+                                ArrayRef<Substitution> substitutions) {
+  return getFormula(pred, substitutions).toCpp();
 }
 
 namespace {
@@ -247,6 +262,10 @@ std::vector<PredicateMatch> mlir::availability::tblgen::findAvailablePreds(
 
 std::string mlir::availability::tblgen::getCondition(const Record *pred) {
   return ::getCondition(pred, {});
+}
+
+Formula mlir::availability::tblgen::getFormula(const Record *pred) {
+  return ::getFormula(pred, {});
 }
 
 const Record *

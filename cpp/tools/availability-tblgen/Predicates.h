@@ -9,6 +9,7 @@
 #ifndef MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_PREDICATES_H
 #define MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_PREDICATES_H
 
+#include "Formulas.h"
 #include "TypeLeaves.h"
 
 #include "mlir/TableGen/Operator.h"
@@ -68,6 +69,8 @@ std::vector<PredicateMatch> findAvailablePreds(const llvm::Record *pred,
 
 /// Returns the C++ condition of the predicate `pred`.
 std::string getCondition(const llvm::Record *pred);
+/// Same, as a formula.
+Formula getFormula(const llvm::Record *pred);
 
 /// Returns the predicate of `constraint`, nullptr if it has none.
 const llvm::Record *getPredicate(const llvm::Record *constraint);
