@@ -10,6 +10,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
@@ -28,9 +29,8 @@ std::string Formula::toCpp() const {
     return "!" + operands.front().toCpp();
   if (operands.empty())
     return kind == Kind::And ? "true" : "false";
-  std::vector<std::string> parts;
-  for (const Formula &operand : operands)
-    parts.push_back(operand.toCpp());
+  auto parts = map_to_vector(
+      operands, [](const Formula &operand) { return operand.toCpp(); });
   return "(" + join(parts, kind == Kind::And ? " && " : " || ") + ")";
 }
 
