@@ -136,9 +136,9 @@ _UNUSED_PARTS = {
     "kernel/f64#0": "Float64",
     "mlir/Dialect/SPIRV/IR/function-decorations.mlir/0#0": "Int16",
     "mlir/Target/SPIRV/function-decorations.mlir/0#0": "Int16",
-    "op/vector of 8#0": "Vector16",
     "specialization/SConvert to i64#0": "Int64",
 }
+_LONG = "target: spirv.capability Vector16 or spirv.capability LongVectorEXT"
 _ENTRY_POINTS = {
     "mlir/Dialect/SPIRV/Linking/ModuleCombiner/deduplication.mlir/5#0": False,
     "mlir/Dialect/SPIRV/Transforms/abi-interface-opencl.mlir/0#0": True,
@@ -162,8 +162,9 @@ CHANGED = {
         {"GenericPointer", "target: " + " or ".join(f"spirv.client_api {api}" for api in _NOT_VULKAN)},
         {"Addresses"},
     ),
-    "kernel/vector of 8#0": (_UNUSED, {"Vector16"}, {"Kernel"}),
-    "kernel/vector of 16#0": (_UNUSED, {"Vector16"}, {"Kernel"}),
+    "kernel/vector of 8#0": (_UNUSED, {"Vector16", _LONG}, {"Kernel"}),
+    "kernel/vector of 16#0": (_UNUSED, {"Vector16", _LONG}, {"Kernel"}),
+    "op/vector of 8#0": (_UNUSED, {"Vector16", _LONG}, set()),
     "specialization/UConvert to i64#0": (
         _UNUSED,
         {"Int64", "v1.4", "target: spirv.capability Kernel or spirv.min_version v1.4"},

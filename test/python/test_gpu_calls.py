@@ -105,6 +105,9 @@ GROUPS = '"llvm.nvvm.wgmma.wait_group.sync.aligned"(%c) : (i64) -> ()'
 STATE = '"llvm.amdgcn.s.get.barrier.state"(%c) : (i32) -> i32'
 COPY = '"llvm.nvvm.cp.async.ca.shared.global.8.s"(%s, %g, %c) : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()'
 
+# LLVM states a range for one of its parameters, all of which the call lacks.
+TENSOR_COPY = "llvm.nvvm.cp.async.bulk.tensor.g2s.tile.1d"
+
 CASES = [
     Case(_with_constant(15, SYNC), "sm_80", True, ""),
     Case(_with_constant(16, SYNC), "sm_80", None, "PTX has barriers 0 to 15"),
@@ -135,7 +138,7 @@ CASES = [
     Case(_guarded("{ nanosleep.u32 {$r0}; }"), "sm_80", None, "only an instruction can have a guard"),
     Case(_guarded("mov.u32 {$w0}, {$r0};", "i32"), "sm_80", None, "writes another operand as the guard"),
     Case(_asm("@%is_explicit_cluster add.u32 $0, $0, $1;"), "sm_80", None, "add.u32 $,r,r' is no"),
-    Case(_asm("add.u32 $0, $0, $1; // costs $5"), "sm_80", None, "'$?' is not an instruction"),
+    Case(_asm("add.u32 $0, $0, $1; // costs $5"), "sm_80", None, "names an operand that the op doesn't have"),
     Case(_asm(WGMMA), "sm_90a", True, ""),
     Case(_asm(WGMMA), "sm_100a", False, "needs chip sm_90a"),
     Case(_asm(TENSOR_LOAD), "sm_100a", True, ""),
@@ -180,6 +183,7 @@ CASES = [
     Case(_intrinsic('"llvm.nvvm.wgmma.fence.sync.aligned"() : () -> ()'), "sm_90a", True, ""),
     Case(_intrinsic('"llvm.nvvm.wgmma.fence.sync.aligned"() : () -> ()'), "sm_90", False, "chip sm_90a"),
     Case(_intrinsic('"llvm.nvvm.frob"() : () -> ()'), "sm_90", None, "'llvm.nvvm.frob(;)' is not a call"),
+    Case(_intrinsic(f'"{TENSOR_COPY}"() : () -> ()'), "sm_90", None, f"'{TENSOR_COPY}(;)' is not a call"),
     Case(_intrinsic('"llvm.amdgcn.s.barrier"() : () -> ()'), "sm_90", None, "is not a call"),
     Case(_intrinsic('"llvm.nvvm.redux.sync.add"(%r, %r) : (i32, i32) -> i32'), "sm_80", True, ""),
     Case(_intrinsic('"llvm.nvvm.redux.sync.add"(%r) : (i32) -> i32'), "sm_80", None, "add(i32;i32)' is no"),

@@ -121,6 +121,11 @@ static llvm::AttributeList getAttributes(const Call &call,
   };
   SmallVector<llvm::Type *> types =
       llvm::map_to_vector(call.args.getTypes(), translate);
+  // LLVM looks at the types of all parameters, and the call may lack some. No
+  // intrinsic has more.
+  constexpr unsigned kMostParameters = 64;
+  if (types.size() < kMostParameters)
+    types.resize(kMostParameters, llvm::IntegerType::get(context, 32));
   auto *function = llvm::FunctionType::get(llvm::Type::getVoidTy(context),
                                            types, /*isVarArg=*/false);
   return llvm::Intrinsic::getAttributes(context, id, function);
