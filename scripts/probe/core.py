@@ -19,7 +19,7 @@ from probe.backends import ACCEPTED, NOT_ASSEMBLED, NOT_COMPILED, Backend
 from probe.children import Done, run_jobs
 from probe.dialects import DIALECTS
 from probe.store import DATA
-from probe.translate import _to_llvm_ir
+from probe.translate import to_llvm_ir
 
 PATH = DATA / "core.jsonl"
 CHIPS = {
@@ -64,7 +64,7 @@ def _results(jobs: Sequence[Job], run: Callable[[Job], str | None]) -> list[str 
 def ask(texts: Sequence[str], dialect: str) -> list[str]:
     """Returns the letters of functions."""
     backend: Backend = DIALECTS[dialect].make_backend(CHIPS[dialect])
-    translated = [(text or "").encode() for text in _results(texts, _to_llvm_ir)]
+    translated = [(text or "").encode() for text in _results(texts, to_llvm_ir)]
     letters = [""] * len(texts)
     for chip in CHIPS[dialect]:
 

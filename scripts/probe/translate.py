@@ -35,7 +35,7 @@ def context() -> ir.Context:
     return context
 
 
-def _to_llvm_ir(text: str) -> str | None:
+def to_llvm_ir(text: str) -> str | None:
     """Returns the LLVM IR of a module of functions; None if MLIR's verifier refuses it."""
     with context():
         try:
@@ -48,12 +48,12 @@ def _to_llvm_ir(text: str) -> str | None:
 
 
 def _translate(shape: Shape) -> bytes | None:
-    text = _to_llvm_ir(shape.function())
+    text = to_llvm_ir(shape.function())
     return text.encode() if text and _has_results(text, shape) else None
 
 
 def _translate_together(shapes: Sequence[Shape]) -> list[str] | None:
-    text = _to_llvm_ir("".join(shape.function(f"f{index}") for index, shape in enumerate(shapes)))
+    text = to_llvm_ir("".join(shape.function(f"f{index}") for index, shape in enumerate(shapes)))
     return re.findall(r"^define .*?^}$", text, flags=re.MULTILINE | re.DOTALL) if text else None
 
 

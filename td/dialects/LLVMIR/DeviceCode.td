@@ -9,8 +9,8 @@
 // What no GPU's back end compiles, and the vocabulary of the records of each
 // vendor. Sources: scripts/probe/core.py asks llc, ptxas and llvm-mc for each
 // op with many types, address spaces, orderings and scopes;
-// scripts/probe/data/core_*.jsonl have the answers. Ops that it has no shape of
-// are unknown.
+// scripts/probe/data/core.jsonl has the answers. Ops that it has no shape of are
+// unknown.
 //
 //===----------------------------------------------------------------------===//
 

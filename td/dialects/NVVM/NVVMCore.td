@@ -100,14 +100,26 @@ def : AvailabilityFor<LLVM_StoreOp> {
 def : AvailabilityFor<LLVM_FenceOp> {
   let availability = [NVVM_ClusterScope<"true">, NVVM_OtherScope<"true">];
 }
+// The atomic ops that LLVM compiles to a loop that compares and swaps on some
+// chips: all but these.
+defvar NVVM_AtomicIntegers = "::llvm::is_contained({" #
+    !interleave(!foreach(name, ["xchg", "add", "sub", "_and", "_or", "_xor",
+                                "max", "min", "umax", "umin"],
+                         "::mlir::LLVM::AtomicBinOp::" # name), ", ") #
+    "}, $_self.getBinOp()) && ($_self.getType().isInteger(32) || "
+    "$_self.getType().isInteger(64))";
+defvar NVVM_AtomicFloats =
+    "$_self.getBinOp() == ::mlir::LLVM::AtomicBinOp::fadd && "
+    "$_self.getType().isF32()";
+defvar NVVM_IsLoop =
+    !strconcat("!((", NVVM_AtomicIntegers, ") || (", NVVM_AtomicFloats, "))");
 def : AvailabilityFor<LLVM_AtomicRMWOp> {
   let availability = [
     NVVM_ClusterMemory<"$_self.getPtr()">, NVVM_WideAtomic,
     NVVM_OtherMemory<"$_self.getPtr()", "5">,
-    NVVM_ClusterScope<"::mlir::availability::isLoopOnNVIDIA($_self)">,
-    NVVM_OtherScope<"(::mlir::availability::isLoopOnNVIDIA($_self) || "
-                    "$_self.getOrdering() == "
-                    "::mlir::LLVM::AtomicOrdering::seq_cst)">,
+    NVVM_ClusterScope<NVVM_IsLoop>,
+    NVVM_OtherScope<!strconcat("(", NVVM_IsLoop, " || $_self.getOrdering() == "
+                    "::mlir::LLVM::AtomicOrdering::seq_cst)")>,
   ];
 }
 def : AvailabilityFor<LLVM_AtomicCmpXchgOp> {

@@ -109,6 +109,12 @@ def OtherThanVulkan
     : AnyOf<[SPIRV_ClientAPI<SPIRV_CA_Metal>, SPIRV_ClientAPI<SPIRV_CA_OpenCL>,
              SPIRV_ClientAPI<SPIRV_CA_WebGPU>]>;
 
+// What Vulkan targets need, and others don't.
+class InVulkan<Availability need>
+    : AnyOf<[need, SPIRV_ClientAPI<SPIRV_CA_Metal>,
+             SPIRV_ClientAPI<SPIRV_CA_OpenCL>,
+             SPIRV_ClientAPI<SPIRV_CA_WebGPU>]>;
+
 // A use that a rule of the Vulkan specification forbids on all implementations.
 // Modules for other APIs may contain it.
 class NotInVulkan<string vuid, Pred pred, string why = "", string at = "",

@@ -22,7 +22,7 @@ include "mlir-availability/dialects/SPIRV/SPIRVDimensions.td"
 include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.td"
 include "mlir-availability/generated/SPIRVGrammar.td"
 
-// The instructions in `among` that are called one of `wanted`.
+// The instructions that are called one of `wanted`.
 class SPIRV_Called<list<string> wanted> {
   list<SPIRVInstruction> instructions = !filter(
     each, !instances<SPIRVInstruction>(),

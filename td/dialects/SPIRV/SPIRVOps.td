@@ -539,8 +539,9 @@ def : AvailabilityFor<SPIRV_GroupNonUniformBroadcastOp> {
 //===----------------------------------------------------------------------===//
 
 // SPV_KHR_cooperative_matrix, 2.16: "If the CooperativeMatrixKHR capability is
-// declared then the VulkanMemoryModel capability must be declared as well." This requires the Vulkan memory model; all memory models but
-// OpenCL's belong to shaders.
+// declared then the VulkanMemoryModel capability must be declared as well." This
+// requires the Vulkan memory model; all memory models but OpenCL's belong to
+// shaders.
 class SPIRV_MatrixElsewhere<string predicate>
     : AvailableWhen<SPIRVPred<predicate>, [SPIRV_NoCapability],
                     "a cooperative matrix in another memory model than Vulkan">;

@@ -359,10 +359,8 @@ defm : SPIRVClassRule<
 defm : SPIRVClassRule<
     SPIRV_WithMemoryScope, "VUID-StandaloneSpirv-SubgroupVoteKHR-07951",
     SPIRV_HasScope<"Memory", SPIRV_S_Subgroup>,
-    [AnyOf<[Capability<[SPIRV_C_GroupNonUniform, SPIRV_C_SubgroupBallotKHR,
-                        SPIRV_C_SubgroupVoteKHR]>,
-            SPIRV_ClientAPI<SPIRV_CA_Metal>, SPIRV_ClientAPI<SPIRV_CA_OpenCL>,
-            SPIRV_ClientAPI<SPIRV_CA_WebGPU>]>],
+    [InVulkan<Capability<[SPIRV_C_GroupNonUniform, SPIRV_C_SubgroupBallotKHR,
+                          SPIRV_C_SubgroupVoteKHR]>>],
     "memory that a subgroup shares", "memory_scope">;
 
 //===----------------------------------------------------------------------===//

@@ -120,12 +120,9 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
             Vulkan_StageFeature<
                 "VUID-PrimitiveId-Fragment-04333", "PrimitiveId",
                 [SPIRV_EM_Fragment],
-                [AnyOf<[Capability<[SPIRV_C_Geometry, SPIRV_C_Tessellation,
-                                    SPIRV_C_MeshShadingEXT,
-                                    SPIRV_C_MeshShadingNV]>,
-                        SPIRV_ClientAPI<SPIRV_CA_Metal>,
-                        SPIRV_ClientAPI<SPIRV_CA_OpenCL>,
-                        SPIRV_ClientAPI<SPIRV_CA_WebGPU>]>],
+                [InVulkan<Capability<[SPIRV_C_Geometry, SPIRV_C_Tessellation,
+                                      SPIRV_C_MeshShadingEXT,
+                                      SPIRV_C_MeshShadingNV]>>],
                 "PrimitiveId in a fragment shader">,
             // 3.52.26, OpControlBarrier: "Before version 1.3, it is only valid
             // to use this instruction with TessellationControl, GLCompute, or

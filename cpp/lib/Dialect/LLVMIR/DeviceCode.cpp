@@ -190,26 +190,6 @@ bool mlir::availability::isOrdered(LLVM::AtomicOrdering ordering) {
   return ordering > LLVM::AtomicOrdering::monotonic;
 }
 
-bool mlir::availability::isLoopOnNVIDIA(LLVM::AtomicRMWOp op) {
-  switch (op.getBinOp()) {
-  case LLVM::AtomicBinOp::xchg:
-  case LLVM::AtomicBinOp::add:
-  case LLVM::AtomicBinOp::sub:
-  case LLVM::AtomicBinOp::_and:
-  case LLVM::AtomicBinOp::_or:
-  case LLVM::AtomicBinOp::_xor:
-  case LLVM::AtomicBinOp::max:
-  case LLVM::AtomicBinOp::min:
-  case LLVM::AtomicBinOp::umax:
-  case LLVM::AtomicBinOp::umin:
-    return !op.getType().isInteger(32) && !op.getType().isInteger(64);
-  case LLVM::AtomicBinOp::fadd:
-    return !op.getType().isF32();
-  default:
-    return true;
-  }
-}
-
 bool mlir::availability::isApproximate(Operation *op) {
   auto flags = dyn_cast<LLVM::FastmathFlagsInterface>(op);
   return flags && LLVM::bitEnumContainsAll(flags.getFastmathAttr().getValue(),

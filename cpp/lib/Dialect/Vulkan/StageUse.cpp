@@ -228,13 +228,12 @@ static bool isAskedInCompute(Kind kind) {
   return kind == Kind::Tensor || kind == Kind::CooperativeVector;
 }
 
-/// Returns true when the module of `block` declares a capability that MLIR
-/// lacks, as those of the instructions of these kinds are.
-static bool declaresFurtherCapability(Block &block) {
-  return llvm::any_of(block.getOps<spirv::InstructionOp>(),
-                      [](spirv::InstructionOp op) {
-                        return op.getInstruction() == "OpCapability";
-                      });
+/// Returns true when the module of `block` may have instructions of these
+/// kinds: their types are declarations that only a binary has, and their
+/// capabilities may be none of MLIR's.
+static bool mayHaveInstructions(Block &block) {
+  return !block.getOps<spirv::TypeOp>().empty() ||
+         !block.getOps<spirv::InstructionOp>().empty();
 }
 
 /// Returns true when `block` has an instruction of these kinds.
@@ -257,7 +256,7 @@ struct ComputeUses {
   explicit ComputeUses(Block &block)
       : any(llvm::any_of(block.getOps<spirv::GlobalVariableOp>(),
                          holdsTensors) ||
-            (declaresFurtherCapability(block) &&
+            (mayHaveInstructions(block) &&
              hasInstructionAskedInCompute(block))) {}
 
   bool any;

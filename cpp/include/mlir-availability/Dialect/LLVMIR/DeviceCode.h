@@ -63,12 +63,8 @@ bool isOtherScope(Operation *op, std::initializer_list<StringRef> known);
 /// Returns true if the pointer `value` is to one of `spaces`.
 bool isInSpace(Value value, std::initializer_list<unsigned> spaces);
 
-/// Returns true if `op` is atomic and more than monotonic.
+/// Returns true if `ordering` is of an atomic op and more than monotonic.
 bool isOrdered(LLVM::AtomicOrdering ordering);
-
-/// Returns true if LLVM compiles `op` to a loop that compares and swaps on
-/// some of NVIDIA's chips.
-bool isLoopOnNVIDIA(LLVM::AtomicRMWOp op);
 
 /// Returns true if `op` is of `afn`, an approximation.
 bool isApproximate(Operation *op);
