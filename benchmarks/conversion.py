@@ -39,14 +39,14 @@ def target_of(legality: Callable[[Any], bool] | None = None) -> av.ConversionTar
     return target
 
 
-class Elementwise(av.ConversionPattern):
+class Elementwise(av.rewrite.ConversionPattern):
     """Converts an op to the SPIR-V op with the same operands and result types."""
 
     def __init__(self, root: str, to: str, type_converter: av.TypeConverter) -> None:
         super().__init__(type_converter)
         self.root, self.to = root, to
 
-    def match_and_rewrite(self, op: Any, adaptor: av.OpAdaptor, rewriter: Any) -> None:
+    def match_and_rewrite(self, op: Any, adaptor: av.rewrite.OpAdaptor, rewriter: Any) -> None:
         types = [result.type for result in op.results]
         rewriter.replace_op(op, ir.Operation.create(self.to, results=types, operands=adaptor.operands))
 
@@ -70,7 +70,7 @@ def conversions() -> dict[str, Callable[[ir.Operation], Any]]:
     frozen, frozen_python = upstream.freeze(), python.freeze()
     manager = PassManager.parse("builtin.module(convert-arith-to-spirv)")
     manager.enable_verifier(False)
-    no_copy = av.ConversionConfig(keep_copy=False)
+    no_copy = av.rewrite.ConversionConfig(keep_copy=False)
     by_rule, by_function = target_of(), target_of(lambda op: False)
     convert = av.apply_partial_conversion
     return {

@@ -45,49 +45,49 @@ def create(name: str, *operands: ir.Value[Any], **attributes: ir.Attribute) -> i
     return op.results[0]
 
 
-class DotToFma(av.ConversionPattern):
+class DotToFma(av.rewrite.ConversionPattern):
     """a.x * b.x + a.y * b.y, for versions without toy.dot."""
 
     root = "toy.dot"
 
     def match_and_rewrite(
-        self, op: Any, adaptor: av.OpAdaptor, rewriter: av.ConversionPatternRewriter
+        self, op: Any, adaptor: av.rewrite.OpAdaptor, rewriter: av.rewrite.ConversionPatternRewriter
     ) -> None:
         ax, ay, bx, by = adaptor.operands
         rewriter.replace_op(op, [create("toy.fma", ax, bx, create("toy.mul", ay, by))])
 
 
-class FmaToAdd(av.ConversionPattern):
+class FmaToAdd(av.rewrite.ConversionPattern):
     """Rounds twice instead of once, for versions without toy.fma."""
 
     root = "toy.fma"
 
     def match_and_rewrite(
-        self, op: Any, adaptor: av.OpAdaptor, rewriter: av.ConversionPatternRewriter
+        self, op: Any, adaptor: av.rewrite.OpAdaptor, rewriter: av.rewrite.ConversionPatternRewriter
     ) -> None:
         a, b, c = adaptor.operands
         rewriter.replace_op(op, [create("toy.add", create("toy.mul", a, b), c)])
 
 
-class NegToMul(av.ConversionPattern):
+class NegToMul(av.rewrite.ConversionPattern):
     """Multiplies by -1, for versions without toy.neg."""
 
     root = "toy.neg"
 
     def match_and_rewrite(
-        self, op: Any, adaptor: av.OpAdaptor, rewriter: av.ConversionPatternRewriter
+        self, op: Any, adaptor: av.rewrite.OpAdaptor, rewriter: av.rewrite.ConversionPatternRewriter
     ) -> None:
         minus_one = create("toy.constant", value=ir.FloatAttr.get_f32(-1))
         rewriter.replace_op(op, [create("toy.mul", adaptor.operands[0], minus_one)])
 
 
-class RoundToEven(av.ConversionPattern):
+class RoundToEven(av.rewrite.ConversionPattern):
     """There is no other way to round like this. It states why it doesn't match."""
 
     root = "toy.round"
 
     def match_and_rewrite(
-        self, op: Any, adaptor: av.OpAdaptor, rewriter: av.ConversionPatternRewriter
+        self, op: Any, adaptor: av.rewrite.OpAdaptor, rewriter: av.rewrite.ConversionPatternRewriter
     ) -> bool:
         return rewriter.notify_match_failure(op, "rounding to even needs bits that no older op reaches")
 
@@ -121,7 +121,7 @@ def migrate(text: str, to: str) -> None:
     print(f"// to {to}")
     try:
         av.apply_full_conversion(module, version(to), patterns)
-    except av.ConversionError as error:
+    except av.rewrite.ConversionError as error:
         print(error)
     print(module.body.operations[0], end="\n\n")
 

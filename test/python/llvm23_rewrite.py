@@ -38,7 +38,7 @@ SAME = (
 # LLVM 22 has these already.
 UPSTREAM_S = ("GreedyRewriteConfig", "GreedyRewriteStrictness", "GreedySimplifyRegionLevel")
 
-# What LLVM 23's bindings of IR have and LLVM 22's don't. `av.OpAdaptor` and `av.adaptor_class` stand for
+# What LLVM 23 has in its bindings of IR and LLVM 22 has not. Our `OpAdaptor` and `adaptor_class` stand for
 # the classes of adaptors. That a type of SMT is made an object of its class can be mended from Python.
 MISSING_UNDERNEATH = ("ir.OpAdaptor", "<dialect>.<Op>Adaptor", "downcasts of types of smt")
 
@@ -47,7 +47,7 @@ def rewrite_module() -> ModuleType:
     """Returns what LLVM 23 has in `mlir.rewrite`, made of ours."""
     module: Any = ModuleType("mlir.rewrite")
     for name in SAME:
-        setattr(module, name, getattr(av, name))
+        setattr(module, name, getattr(av.rewrite, name))
     for name in UPSTREAM_S:
         setattr(module, name, getattr(rewrite, name))
 
@@ -60,13 +60,13 @@ def rewrite_module() -> ModuleType:
 
 def add_adaptors() -> None:
     """Puts our classes of adaptors into the bindings: LLVM 22 has none."""
-    ir.OpAdaptor = av.OpAdaptor  # type: ignore[attr-defined]
+    ir.OpAdaptor = av.rewrite.OpAdaptor  # type: ignore[attr-defined]
     for found in pkgutil.iter_modules(mlir.dialects.__path__):
         if found.name in ("arith", "func", "smt"):
             dialect = importlib.import_module(f"mlir.dialects.{found.name}")
             for name, value in list(vars(dialect).items()):
                 if isinstance(value, type) and issubclass(value, ir.OpView) and value is not ir.OpView:
-                    setattr(dialect, f"{name}Adaptor", av.adaptor_class(value))
+                    setattr(dialect, f"{name}Adaptor", av.rewrite.adaptor_class(value))
 
 
 def add_downcasts() -> None:

@@ -258,10 +258,10 @@ def test_a_table_has_all_ops() -> None:
 def test_in_a_conversion_they_are_never_legal(context: ir.Context) -> None:
     """An op that is available can be converted, and can't stay."""
     module = ir.Module.parse(SWAP)
-    with pytest.raises(av.ConversionError, match=r"amdgpu\.permlane_swap"):
+    with pytest.raises(av.rewrite.ConversionError, match=r"amdgpu\.permlane_swap"):
         av.apply_full_conversion(module, av.ConversionTarget("gfx950"), av.RewritePatternSet())
     av.apply_partial_conversion(module, av.ConversionTarget("gfx950"), av.RewritePatternSet())
-    with pytest.raises(av.ConversionError, match="needs feature permlane32-swap"):
+    with pytest.raises(av.rewrite.ConversionError, match="needs feature permlane32-swap"):
         av.apply_partial_conversion(module, av.ConversionTarget("gfx942"), av.RewritePatternSet())
 
 

@@ -37,24 +37,24 @@ def fadd(operand: ir.Value[Any]) -> ir.Operation:
     )
 
 
-class Subgroup(av.ConversionPattern):
+class Subgroup(av.rewrite.ConversionPattern):
     root = "test.reduce"
     benefit = 2
 
-    def match_and_rewrite(self, op: Any, adaptor: av.OpAdaptor, rewriter: Any) -> None:
+    def match_and_rewrite(self, op: Any, adaptor: av.rewrite.OpAdaptor, rewriter: Any) -> None:
         rewriter.replace_op(op, fadd(adaptor.operands[0]))
 
 
-class Shared(av.ConversionPattern):
+class Shared(av.rewrite.ConversionPattern):
     root = "test.reduce"
 
-    def match_and_rewrite(self, op: Any, adaptor: av.OpAdaptor, rewriter: Any) -> None:
+    def match_and_rewrite(self, op: Any, adaptor: av.rewrite.OpAdaptor, rewriter: Any) -> None:
         operand = adaptor.operands[0]
         new = ir.Operation.create("spirv.FAdd", results=[operand.type], operands=[operand, operand])
         rewriter.replace_op(op, new.results)
 
 
-def patterns_of(*patterns: av.ConversionPattern) -> av.RewritePatternSet:
+def patterns_of(*patterns: av.rewrite.ConversionPattern) -> av.RewritePatternSet:
     result = av.RewritePatternSet()
     result.add_pattern(*patterns)
     return result
@@ -159,7 +159,7 @@ def test_recursively_legal() -> None:
         target.mark_op_recursively_legal("func.func")
     target.add_legal_op("func.func")
     target.mark_op_recursively_legal("func.func", lambda op: op.name.value == "g")
-    with pytest.raises(av.ConversionError):
+    with pytest.raises(av.rewrite.ConversionError):
         av.apply_partial_conversion(module, target, av.RewritePatternSet())
     target.mark_op_recursively_legal(func.FuncOp)
     av.apply_partial_conversion(module, target, av.RewritePatternSet())
@@ -170,7 +170,7 @@ def test_partial_and_full() -> None:
     module = ir.Module.parse(REDUCE)
     target = av.ConversionTarget("vulkan1.1")
     av.apply_partial_conversion(module, target, av.RewritePatternSet())
-    with pytest.raises(av.ConversionError) as caught:
+    with pytest.raises(av.rewrite.ConversionError) as caught:
         av.apply_full_conversion(module, target, av.RewritePatternSet())
     assert [failure.op_name for failure in caught.value.failures] == [
         "builtin.module",
@@ -189,40 +189,40 @@ def test_partial_and_full() -> None:
 # ===-----------------------------------------------------------------------------------------------===
 
 
-def convert_reduce(*patterns: av.ConversionPattern) -> av.ConversionError:
+def convert_reduce(*patterns: av.rewrite.ConversionPattern) -> av.rewrite.ConversionError:
     """Converts the reduction for a target that has no such op."""
     module = ir.Module.parse(REDUCE)
     before = str(module)
     target = av.ConversionTarget("vulkan1.1")
     target.add_illegal_dialect("test")
-    with pytest.raises(av.ConversionError) as caught:
+    with pytest.raises(av.rewrite.ConversionError) as caught:
         av.apply_partial_conversion(module, target, patterns_of(*patterns))
     assert str(module) == before
     return caught.value
 
 
-class Reason(av.ConversionPattern):
+class Reason(av.rewrite.ConversionPattern):
     root = "test.reduce"
     benefit = 3
 
-    def match_and_rewrite(self, op: Any, adaptor: av.OpAdaptor, rewriter: Any) -> bool:
+    def match_and_rewrite(self, op: Any, adaptor: av.rewrite.OpAdaptor, rewriter: Any) -> bool:
         assert rewriter.notify_match_failure(op, "the operand is not a vector") is True
         return True
 
 
-class Silent(av.ConversionPattern):
+class Silent(av.rewrite.ConversionPattern):
     root = "test.reduce"
 
-    def match_and_rewrite(self, op: Any, adaptor: av.OpAdaptor, rewriter: Any) -> bool:
+    def match_and_rewrite(self, op: Any, adaptor: av.rewrite.OpAdaptor, rewriter: Any) -> bool:
         return True
 
 
-class TwoSteps(av.ConversionPattern):
+class TwoSteps(av.rewrite.ConversionPattern):
     """Its result needs another pattern."""
 
     root = "test.reduce"
 
-    def match_and_rewrite(self, op: Any, adaptor: av.OpAdaptor, rewriter: Any) -> None:
+    def match_and_rewrite(self, op: Any, adaptor: av.rewrite.OpAdaptor, rewriter: Any) -> None:
         doubled = arith.addf(adaptor.operands[0], adaptor.operands[0])
         new = ir.Operation.create("test.second", results=[op.results[0].type], operands=[doubled])
         rewriter.replace_op(op, new)
@@ -267,7 +267,7 @@ def test_the_error_follows_what_patterns_produce() -> None:
     target = av.ConversionTarget("vulkan1.1")
     target.add_illegal_dialect("test")
     target.add_legal_dialect("arith")
-    with pytest.raises(av.ConversionError) as caught:
+    with pytest.raises(av.rewrite.ConversionError) as caught:
         av.apply_partial_conversion(ir.Module.parse(REDUCE), target, patterns_of(TwoSteps(), Second()))
     assert str(caught.value).splitlines()[2:5] == [
         "  pattern 'TwoSteps' would produce arith.addf, test.second; test.second is marked illegal",
@@ -287,7 +287,7 @@ spirv.module Logical GLSL450 {
   spirv.EntryPoint "GLCompute" @f
   spirv.ExecutionMode @f "LocalSize", 1, 1, 1
 }""")
-    with pytest.raises(av.ConversionError) as caught:
+    with pytest.raises(av.rewrite.ConversionError) as caught:
         av.apply_partial_conversion(module, "vulkan1.0", av.RewritePatternSet())
     assert [failure.op_name for failure in caught.value.failures] == ["spirv.func", "spirv.FAdd"]
     assert str(caught.value.failures[1]) == (
@@ -302,7 +302,7 @@ def test_of_many_failures_the_text_has_the_first() -> None:
     module = ir.Module.parse(f"func.func @f(%x: f32) {{\n{body}\n  return\n}}")
     target = av.ConversionTarget("vulkan1.1")
     target.add_illegal_dialect("test")
-    with pytest.raises(av.ConversionError) as caught:
+    with pytest.raises(av.rewrite.ConversionError) as caught:
         av.apply_partial_conversion(module, target, patterns_of(Silent()))
     assert len(caught.value.failures) == 25
     assert str(caught.value).endswith("\nand 15 more")
@@ -317,7 +317,7 @@ def test_functions_as_patterns() -> None:
     module = ir.Module.parse(REDUCE)
     patterns = av.RewritePatternSet()
 
-    def rewrite(op: Any, rewriter: av.ConversionPatternRewriter) -> None:
+    def rewrite(op: Any, rewriter: av.rewrite.ConversionPatternRewriter) -> None:
         with rewriter.ip:
             rewriter.replace_op(op, arith.addf(op.operands[0], op.operands[0]).owner)
 
@@ -334,7 +334,7 @@ def test_benefits() -> None:
     patterns = av.RewritePatternSet()
     for benefit in (3, 7, 5):
 
-        def rewrite(op: Any, rewriter: av.ConversionPatternRewriter, benefit: int = benefit) -> bool:
+        def rewrite(op: Any, rewriter: av.rewrite.ConversionPatternRewriter, benefit: int = benefit) -> bool:
             tried.append(benefit)
             return True
 
@@ -350,7 +350,7 @@ def test_frozen_patterns_stay_as_they_were() -> None:
     patterns = av.RewritePatternSet()
     frozen = patterns.freeze()
     patterns.add_pattern(Shared())
-    with pytest.raises(av.ConversionError):
+    with pytest.raises(av.rewrite.ConversionError):
         av.apply_partial_conversion(ir.Module.parse(REDUCE), target, frozen)
     for _ in range(2):
         av.apply_partial_conversion(ir.Module.parse(REDUCE), target, patterns)
@@ -380,7 +380,7 @@ def test_types_are_converted_and_cast_back() -> None:
     assert str(converter.convert_type(ir.F32Type.get())) == "i32"
     assert converter.convert_types(ir.F64Type.get()) == [ir.F64Type.get()]
 
-    def rewrite(op: Any, adaptor: av.OpAdaptor, type_converter: Any, rewriter: Any) -> None:
+    def rewrite(op: Any, adaptor: av.rewrite.OpAdaptor, type_converter: Any, rewriter: Any) -> None:
         assert type_converter is converter
         (operand,) = adaptor.operands
         new = ir.Operation.create(
@@ -413,14 +413,14 @@ func.func @f(%x: complex<f32>) -> f32 {
     assert converter.convert_types(ir.ComplexType.get(f32)) == [f32, f32]
     assert converter.convert_type(ir.ComplexType.get(f32)) is None
 
-    def conj(op: Any, adaptor: av.OpAdaptor, _: Any, rewriter: Any) -> None:
+    def conj(op: Any, adaptor: av.rewrite.OpAdaptor, _: Any, rewriter: Any) -> None:
         ((re, im),) = adaptor.operands
         rewriter.replace_op_with_multiple(op, [[re, arith.negf(im)]])
 
-    def im(op: Any, adaptor: av.OpAdaptor, _: Any, rewriter: Any) -> None:
+    def im(op: Any, adaptor: av.rewrite.OpAdaptor, _: Any, rewriter: Any) -> None:
         rewriter.replace_op(op, [adaptor.operands[0][1]])
 
-    def function(op: Any, adaptor: av.OpAdaptor, _: Any, rewriter: Any) -> None:
+    def function(op: Any, adaptor: av.rewrite.OpAdaptor, _: Any, rewriter: Any) -> None:
         rewriter.convert_region_types(op.regions[0], converter)
         inputs = [type for each in op.type.inputs for type in converter.convert_types(each)]
         with rewriter.modify_op_in_place(op):
@@ -485,7 +485,7 @@ def test_ops_with_regions_are_converted_too() -> None:
             ir.Operation.create("test.inner")
         rewriter.replace_op(op, holder)
 
-    class Holder(av.ConversionPattern):
+    class Holder(av.rewrite.ConversionPattern):
         root = "test.reduce"
 
         def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: Any) -> None:
@@ -494,11 +494,11 @@ def test_ops_with_regions_are_converted_too() -> None:
     target = av.ConversionTarget()
     target.add_illegal_dialect("test")
     target.add_legal_dialect("new")
-    with pytest.raises(av.ConversionError, match=r"test.inner is marked illegal"):
+    with pytest.raises(av.rewrite.ConversionError, match=r"test.inner is marked illegal"):
         av.apply_partial_conversion(module, target, patterns_of(Holder()))
     assert names(module) == ["test.reduce"]
 
-    class Inner(av.ConversionPattern):
+    class Inner(av.rewrite.ConversionPattern):
         root = "test.inner"
 
         def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: Any) -> None:
@@ -516,7 +516,7 @@ def test_moving_a_region_and_other_insertion_points() -> None:
 }) : () -> ()
 """)
 
-    class Loop(av.ConversionPattern):
+    class Loop(av.rewrite.ConversionPattern):
         root = "test.loop"
 
         def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: Any) -> None:
@@ -601,7 +601,7 @@ func.func @f(%x: f64) -> f64 {
     av.spirv.populate_patterns(patterns, converter)
     target = av.ConversionTarget("vulkan1.0")
     target.add_illegal_dialect("arith")
-    with pytest.raises(av.ConversionError) as caught:
+    with pytest.raises(av.rewrite.ConversionError) as caught:
         av.apply_partial_conversion(module, target, patterns)
     (failure,) = caught.value.failures
     assert failure.op_name == "arith.addf"
@@ -669,7 +669,7 @@ def test_a_gpu_kernel() -> None:
 
 
 def test_a_gpu_kernel_that_the_target_has_no_op_for() -> None:
-    with pytest.raises(av.ConversionError) as caught:
+    with pytest.raises(av.rewrite.ConversionError) as caught:
         convert_kernel("vulkan1.1")
     assert str(caught.value).splitlines()[1:4] == [
         "-:10:12: 'gpu.subgroup_reduce' can't be converted for vulkan1.1: it is marked illegal",

@@ -36,7 +36,7 @@ def unregistered(context: ir.Context) -> None:
     context.allow_unregistered_dialects = True
 
 
-class Call(av.ConversionPattern):
+class Call(av.rewrite.ConversionPattern):
     """A pattern that calls a function."""
 
     def __init__(
@@ -69,7 +69,9 @@ def replace(op: Any, adaptor: Any, rewriter: Any) -> None:
     rewriter.replace_op(op, create("new.op", op, *adaptor.operands))
 
 
-def convert(*patterns: av.ConversionPattern, config: av.ConversionConfig | None = None) -> ir.Module:
+def convert(
+    *patterns: av.rewrite.ConversionPattern, config: av.rewrite.ConversionConfig | None = None
+) -> ir.Module:
     """Converts the module; on an exception it must be unchanged."""
     module = ir.Module.parse(TEXT)
     before = str(module)
@@ -190,7 +192,9 @@ def test_a_materialization_raises(kind: str) -> None:
 
 
 def test_a_materialization_is_missing() -> None:
-    with pytest.raises(av.ConversionError, match=r"failed to legalize unresolved materialization") as caught:
+    with pytest.raises(
+        av.rewrite.ConversionError, match=r"failed to legalize unresolved materialization"
+    ) as caught:
         convert_to_i32(i32_converter())
     assert caught.value.failures == ()
 
@@ -220,7 +224,9 @@ def test_a_pattern_fails_after_changes() -> None:
         replace(op, adaptor, rewriter)
         return True
 
-    with pytest.raises(av.ConversionError, match=r"pattern 'Call' does not match, and gives no reason"):
+    with pytest.raises(
+        av.rewrite.ConversionError, match=r"pattern 'Call' does not match, and gives no reason"
+    ):
         convert(Call(rewrite))
 
 
@@ -373,7 +379,7 @@ def test_arguments_are_checked(context: ir.Context) -> None:
         lambda: patterns.add_conversion("test.first", 3, av.TypeConverter()),  # type: ignore[arg-type]
         lambda: patterns.add_conversion("test.first", replace, None),  # type: ignore[arg-type]
         lambda: patterns.add_pattern(3),  # type: ignore[arg-type]
-        lambda: av.FrozenRewritePatternSet(3),  # type: ignore[arg-type]
+        lambda: av.rewrite.FrozenRewritePatternSet(3),  # type: ignore[arg-type]
         lambda: av.TypeConverter().add_conversion(3),  # type: ignore[arg-type]
         lambda: av.TypeConverter().add_source_materialization(3),  # type: ignore[arg-type]
         lambda: av.TypeConverter().add_target_materialization(3),  # type: ignore[arg-type]
@@ -427,7 +433,7 @@ def test_an_op_is_erased_without_the_rewriter(free: Callable[[Any], Any]) -> Non
             refused.append(str(error))
         return True
 
-    with pytest.raises(av.ConversionError, match=r"'test.first' can't be converted"):
+    with pytest.raises(av.rewrite.ConversionError, match=r"'test.first' can't be converted"):
         convert(Call(insist))
     assert len(refused) == 2
     # Afterwards, it can be done.
@@ -451,7 +457,7 @@ def test_other_ir_may_be_erased() -> None:
         other.body.operations[0].erase()
         replace(op, adaptor, rewriter)
 
-    with pytest.raises(av.ConversionError, match=r"'test.second' can't be converted"):
+    with pytest.raises(av.rewrite.ConversionError, match=r"'test.second' can't be converted"):
         convert(Call(rewrite))
 
 
@@ -560,7 +566,7 @@ def test_a_conversion_in_a_conversion() -> None:
         patterns = av.RewritePatternSet()
         patterns.add_pattern(Call(replace, "test.second"))
         other = ir.Module.parse(TEXT)
-        with pytest.raises(av.ConversionError):
+        with pytest.raises(av.rewrite.ConversionError):
             av.apply_partial_conversion(other, target(), patterns)
         av.apply_partial_conversion(op.operation.parent, target(), patterns)
 
@@ -580,7 +586,7 @@ def test_patterns_that_undo_each_other() -> None:
     def back(op: Any, adaptor: Any, rewriter: Any) -> None:
         rewriter.replace_op(op, create("test.first", op, *adaptor.operands))
 
-    with pytest.raises(av.ConversionError, match=r"test.first is marked illegal"):
+    with pytest.raises(av.rewrite.ConversionError, match=r"test.first is marked illegal"):
         convert(Call(forth), Call(back, "test.second"))
 
 
@@ -617,7 +623,7 @@ def test_more_and_more_ops() -> None:
     )
     last = Call(replace, "test.l40")
     with pytest.raises(RuntimeError, match=r"stopped after 1000 pattern applications.*terminate"):
-        convert(first, *patterns, last, config=av.ConversionConfig(max_rewrites=1000))
+        convert(first, *patterns, last, config=av.rewrite.ConversionConfig(max_rewrites=1000))
 
 
 def test_config_of_another_type() -> None:

@@ -179,7 +179,7 @@ def test_a_failure_leaves_everything_as_it_was() -> None:
     patterns.add_conversion("arith.negf", rewrite, converter)
     target.add_dynamically_legal_op("func.func", is_legal_function)
     target.add_illegal_op("arith.negf")
-    with pytest.raises(av.ConversionError, match=r"'arith.negf' can't be converted"):
+    with pytest.raises(av.rewrite.ConversionError, match=r"'arith.negf' can't be converted"):
         av.apply_partial_conversion(module, target, patterns)
     assert str(module) == before
     assert module.operation.verify()

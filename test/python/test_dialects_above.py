@@ -252,8 +252,8 @@ def test_tables_have_the_ops_that_are_judged() -> None:
 def test_in_a_conversion_they_are_never_legal(context: ir.Context) -> None:
     """An op that is available can be converted, and can't stay."""
     module = ir.Module.parse(MMA)
-    with pytest.raises(av.ConversionError, match=r"nvgpu\.mma\.sync"):
+    with pytest.raises(av.rewrite.ConversionError, match=r"nvgpu\.mma\.sync"):
         av.apply_full_conversion(module, av.ConversionTarget("sm_80"), av.RewritePatternSet())
     av.apply_partial_conversion(module, av.ConversionTarget("sm_80"), av.RewritePatternSet())
-    with pytest.raises(av.ConversionError, match="needs chip sm_80"):
+    with pytest.raises(av.rewrite.ConversionError, match="needs chip sm_80"):
         av.apply_partial_conversion(module, av.ConversionTarget("sm_75"), av.RewritePatternSet())

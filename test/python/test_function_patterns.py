@@ -17,23 +17,23 @@ if TYPE_CHECKING:
 ADD = "func.func @f(%x: i32) -> i32 { %0 = arith.addi %x, %x : i32 return %0 : i32 }"
 
 
-@av.pattern
-def to_muli(op: arith.AddIOp, rewriter: av.PatternRewriter) -> None:
+@av.rewrite.pattern
+def to_muli(op: arith.AddIOp, rewriter: av.rewrite.PatternRewriter) -> None:
     """Multiplies."""
     rewriter.replace_op(op, arith.MulIOp(op.lhs, op.rhs))
 
 
-@av.pattern(benefit=3)
-def to_subi(op: arith.AddIOp, adaptor: av.OpAdaptor, rewriter: av.PatternRewriter) -> None:
+@av.rewrite.pattern(benefit=3)
+def to_subi(op: arith.AddIOp, adaptor: av.rewrite.OpAdaptor, rewriter: av.rewrite.PatternRewriter) -> None:
     rewriter.replace_op(op, arith.SubIOp(adaptor.lhs, adaptor.rhs))
 
 
-@av.pattern(root="arith.addi", benefit=2)
-def to_nothing(op: Any, rewriter: av.PatternRewriter) -> bool:
+@av.rewrite.pattern(root="arith.addi", benefit=2)
+def to_nothing(op: Any, rewriter: av.rewrite.PatternRewriter) -> bool:
     return rewriter.notify_match_failure(op, "it stays")
 
 
-def set_of(*patterns: av.ConversionPattern) -> av.RewritePatternSet:
+def set_of(*patterns: av.rewrite.ConversionPattern) -> av.RewritePatternSet:
     found = av.RewritePatternSet()
     found.add_pattern(*patterns)
     return found
@@ -52,10 +52,10 @@ def body(module: ir.Module) -> list[str]:
         ((to_nothing,), "arith.addi"),
     ],
 )
-def test_walk(patterns: tuple[av.FunctionPattern, ...], expected: str, context: ir.Context) -> None:
+def test_walk(patterns: tuple[av.rewrite.FunctionPattern, ...], expected: str, context: ir.Context) -> None:
     """The one with the highest benefit that matches is applied."""
     module = ir.Module.parse(ADD)
-    av.walk_and_apply_patterns(module, set_of(*patterns))
+    av.rewrite.walk_and_apply_patterns(module, set_of(*patterns))
     assert body(module) == [expected]
 
 
@@ -64,7 +64,7 @@ def test_conversion(context: ir.Context) -> None:
     target = av.ConversionTarget()
     target.add_illegal_op(arith.AddIOp)
     module = ir.Module.parse(ADD)
-    with pytest.raises(av.ConversionError, match="pattern 'to_nothing' does not match: it stays"):
+    with pytest.raises(av.rewrite.ConversionError, match="pattern 'to_nothing' does not match: it stays"):
         av.apply_partial_conversion(module, target, set_of(to_nothing))
     target.add_legal_op(arith.MulIOp)
     av.apply_partial_conversion(module, target, set_of(to_muli))
@@ -85,19 +85,19 @@ def test_it_is_still_the_function() -> None:
 
 def test_what_is_no_pattern() -> None:
     with pytest.raises(TypeError, match=r"op, rewriter\) or .* takes 1 arguments"):
-        av.pattern(lambda op: None)
+        av.rewrite.pattern(lambda op: None)
     with pytest.raises(TypeError, match="annotate 'op' with the op's class"):
-        av.pattern(lambda op, rewriter: None)
+        av.rewrite.pattern(lambda op, rewriter: None)
 
-    def any_op(op: ir.OpView, rewriter: av.PatternRewriter) -> None: ...
+    def any_op(op: ir.OpView, rewriter: av.rewrite.PatternRewriter) -> None: ...
 
     with pytest.raises(TypeError, match="it is unknown which op"):
-        av.pattern(any_op)
+        av.rewrite.pattern(any_op)
 
-    def unknown(op: math.ExpOp, rewriter: av.PatternRewriter) -> None: ...
+    def unknown(op: math.ExpOp, rewriter: av.rewrite.PatternRewriter) -> None: ...
 
     with pytest.raises(TypeError, match=r"'math' is not defined.*pass root=\.\.\. instead"):
-        av.pattern(unknown)
-    assert av.pattern(root="math.exp")(unknown).root == "math.exp"
+        av.rewrite.pattern(unknown)
+    assert av.rewrite.pattern(root="math.exp")(unknown).root == "math.exp"
     with pytest.raises(TypeError, match="expected a function, not int"):
-        av.pattern(3)  # type: ignore[call-overload]
+        av.rewrite.pattern(3)  # type: ignore[call-overload]

@@ -38,14 +38,14 @@ def set_of(*patterns: tuple[Any, Any], benefit: int = 1) -> av.RewritePatternSet
     return result
 
 
-def to_muli(op: Any, rewriter: av.PatternRewriter) -> None:
+def to_muli(op: Any, rewriter: av.rewrite.PatternRewriter) -> None:
     rewriter.replace_op(op, arith.MulIOp(op.lhs, op.rhs))
 
 
 def test_rewrites_until_nothing_applies() -> None:
     """A pattern applies to the result of another one."""
 
-    def to_sub(op: Any, rewriter: av.PatternRewriter) -> None:
+    def to_sub(op: Any, rewriter: av.rewrite.PatternRewriter) -> None:
         rewriter.replace_op(op, [arith.subi(op.lhs, op.rhs)])
 
     module = ir.Module.parse(ADD)
@@ -54,7 +54,7 @@ def test_rewrites_until_nothing_applies() -> None:
     done = av.apply_patterns_greedily(
         module, set_of((arith.AddIOp, to_muli), ("arith.muli", to_sub)), config=config
     )
-    assert done == av.Rewritten(changed=True, refused=())
+    assert done == av.rewrite.Rewritten(changed=True, refused=())
     assert names(module) == ["arith.subi"]
     assert module.operation.verify()
     assert not av.apply_patterns_greedily(module, set_of((arith.AddIOp, to_muli)), config=config).changed
@@ -63,10 +63,10 @@ def test_rewrites_until_nothing_applies() -> None:
 def test_conversion_patterns_without_types_apply_as_well() -> None:
     """One set does for conversions and for greedy rewriting."""
 
-    class Multiply(av.ConversionPattern):
+    class Multiply(av.rewrite.ConversionPattern):
         root = arith.AddIOp
 
-        def match_and_rewrite(self, op: Any, adaptor: av.OpAdaptor, rewriter: Any) -> None:
+        def match_and_rewrite(self, op: Any, adaptor: av.rewrite.OpAdaptor, rewriter: Any) -> None:
             rewriter.replace_op(op, arith.MulIOp(adaptor.lhs, adaptor.rhs))
 
     patterns = av.RewritePatternSet()
@@ -78,7 +78,7 @@ def test_conversion_patterns_without_types_apply_as_well() -> None:
     for apply in (
         lambda module: av.apply_patterns_greedily(module, frozen),
         lambda module: av.apply_partial_conversion(module, target, frozen),
-        lambda module: av.walk_and_apply_patterns(module, frozen),
+        lambda module: av.rewrite.walk_and_apply_patterns(module, frozen),
     ):
         module = ir.Module.parse(ADD)
         apply(module)
@@ -104,7 +104,7 @@ func.func @f(%x: f32) -> f32 {
 """
 
 
-def subgroup(op: Any, rewriter: av.PatternRewriter) -> None:
+def subgroup(op: Any, rewriter: av.rewrite.PatternRewriter) -> None:
     new = ir.Operation.create(
         "spirv.GroupNonUniformFAdd",
         results=[op.results[0].type],
@@ -117,7 +117,7 @@ def subgroup(op: Any, rewriter: av.PatternRewriter) -> None:
     rewriter.replace_op(op, new)
 
 
-def shared(op: Any, rewriter: av.PatternRewriter) -> None:
+def shared(op: Any, rewriter: av.rewrite.PatternRewriter) -> None:
     operand = op.operands[0]
     new = ir.Operation.create("spirv.FAdd", results=[operand.type], operands=[operand, operand])
     rewriter.replace_op(op, new)
@@ -162,7 +162,7 @@ def test_nothing_is_changed_where_the_target_has_nothing() -> None:
 def test_what_is_unknown_is_not_taken() -> None:
     """The target's verdict on an unregistered op is unknown."""
 
-    def unknown(op: Any, rewriter: av.PatternRewriter) -> None:
+    def unknown(op: Any, rewriter: av.rewrite.PatternRewriter) -> None:
         new = ir.Operation.create("other.op", results=[op.results[0].type], operands=list(op.operands))
         rewriter.replace_op(op, new)
 
@@ -191,7 +191,7 @@ def test_an_op_that_is_modified_has_to_be_available() -> None:
     """The target has one of two values of an attribute."""
 
     def change(value: str) -> Any:
-        def rewrite_it(op: Any, rewriter: av.PatternRewriter) -> bool | None:
+        def rewrite_it(op: Any, rewriter: av.rewrite.PatternRewriter) -> bool | None:
             wanted = ir.Attribute.parse(f"#spirv.group_operation<{value}>")
             if op.attributes["group_operation"] == wanted:
                 return rewriter.notify_match_failure(op, "it has it already")
@@ -286,7 +286,7 @@ def test_upstream_s_patterns(make: Any, target: str | None) -> None:
     assert av.apply_patterns_greedily(module, make(), target).changed
     assert names(module) == ["arith.muli"]
     module = ir.Module.parse(ADD)
-    av.walk_and_apply_patterns(module, make())
+    av.rewrite.walk_and_apply_patterns(module, make())
     assert names(module) == ["arith.muli"]
 
 
@@ -337,7 +337,7 @@ def test_pdl_patterns_are_held_to_the_target(context: ir.Context) -> None:
 
 
 def test_what_a_pattern_raises_comes_out() -> None:
-    def failing(op: Any, rewriter: av.PatternRewriter) -> None:
+    def failing(op: Any, rewriter: av.rewrite.PatternRewriter) -> None:
         raise KeyError("why")
 
     for target in (None, "vulkan1.1"):
@@ -345,38 +345,38 @@ def test_what_a_pattern_raises_comes_out() -> None:
             av.apply_patterns_greedily(ir.Module.parse(ADD), set_of((arith.AddIOp, failing)), target)
 
 
-def no_change(op: Any, rewriter: av.PatternRewriter) -> None:
+def no_change(op: Any, rewriter: av.rewrite.PatternRewriter) -> None:
     pass
 
 
-def change_and_fail(op: Any, rewriter: av.PatternRewriter) -> bool:
+def change_and_fail(op: Any, rewriter: av.rewrite.PatternRewriter) -> bool:
     to_muli(op, rewriter)
     return True
 
 
-def erase_used(op: Any, rewriter: av.PatternRewriter) -> None:
+def erase_used(op: Any, rewriter: av.rewrite.PatternRewriter) -> None:
     rewriter.erase_op(op)
 
 
-def erase_around(op: Any, rewriter: av.PatternRewriter) -> None:
+def erase_around(op: Any, rewriter: av.rewrite.PatternRewriter) -> None:
     rewriter.erase_op(op.operation.parent)
 
 
-def other_type(op: Any, rewriter: av.PatternRewriter) -> None:
+def other_type(op: Any, rewriter: av.rewrite.PatternRewriter) -> None:
     rewriter.replace_op(op, arith.ConstantOp(ir.F32Type.get(), 1.0))
 
 
-def use_later(op: Any, rewriter: av.PatternRewriter) -> None:
+def use_later(op: Any, rewriter: av.rewrite.PatternRewriter) -> None:
     rewriter.replace_op(op, arith.MulIOp(op.lhs, op.rhs))
     arith.AddIOp(op.result, op.lhs)
 
 
-def twice(op: Any, rewriter: av.PatternRewriter) -> None:
+def twice(op: Any, rewriter: av.rewrite.PatternRewriter) -> None:
     to_muli(op, rewriter)
     to_muli(op, rewriter)
 
 
-def erase_method(op: Any, rewriter: av.PatternRewriter) -> None:
+def erase_method(op: Any, rewriter: av.rewrite.PatternRewriter) -> None:
     op.operation.erase()
 
 
@@ -405,7 +405,7 @@ def test_misuse(pattern: Any, error: type[Exception], text: str, target: str | N
 def test_rewriters_and_ops_end_with_the_pattern() -> None:
     kept: list[Any] = []
 
-    def keep(op: Any, rewriter: av.PatternRewriter) -> None:
+    def keep(op: Any, rewriter: av.rewrite.PatternRewriter) -> None:
         kept.extend([op, rewriter])
         to_muli(op, rewriter)
 
@@ -423,7 +423,7 @@ def test_rewriters_and_ops_end_with_the_pattern() -> None:
 def test_patterns_without_end(iterations: int, rewrites: int, most: int) -> None:
     count = 0
 
-    def again(op: Any, rewriter: av.PatternRewriter) -> None:
+    def again(op: Any, rewriter: av.rewrite.PatternRewriter) -> None:
         nonlocal count
         count += 1
         rewriter.replace_op(op, arith.AddIOp(op.rhs, op.lhs))
@@ -444,7 +444,7 @@ def test_arguments() -> None:
     with pytest.raises(TypeError, match="expected a RewritePatternSet"):
         av.apply_patterns_greedily(module, [])  # type: ignore[arg-type]
     with pytest.raises(TypeError, match=r"expected an mlir\.rewrite.GreedyRewriteConfig"):
-        av.apply_patterns_greedily(module, patterns, config=av.ConversionConfig())  # type: ignore[arg-type]
+        av.apply_patterns_greedily(module, patterns, config=av.rewrite.ConversionConfig())  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="did you mean"):
         av.apply_patterns_greedily(module, patterns, "vulcan1.1")
     add = module.body.operations[0].regions[0].blocks[0].operations[0]

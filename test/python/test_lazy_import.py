@@ -44,6 +44,8 @@ WITH = {
     "module before": "import mlir.ir; import mlir.availability",
     "module after": "import mlir.availability; import mlir.ir",
 }
+# More than these belong in a submodule.
+MOST_NAMES = 45
 MAPS = "\nprint([line.split()[-1] for line in open('/proc/self/maps')])"
 
 
@@ -175,8 +177,22 @@ def exported() -> dict[str, str]:
 
 def test_dir_is_the_api() -> None:
     assert dir(av) == av.__all__ == sorted(exported())
-    assert {"transform", "vulkan", "spirv", "package", "__version__", "check"} <= set(dir(av))
+    assert {"transform", "vulkan", "spirv", "package", "rewrite", "__version__", "check"} <= set(dir(av))
     assert not {"Any", "TYPE_CHECKING", "Buffer", "Launch"} & set(dir(av))
+
+
+def test_the_page_has_a_line_for_each_name() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "python.md").read_text()
+    section = page.split("\n## Names\n")[1].split("\n## ")[0]
+    assert re.findall(r"^\| `(\w+)` \| \S", section, re.MULTILINE) == dir(av)
+    assert len(dir(av)) <= MOST_NAMES
+
+
+@pytest.mark.parametrize("name", ["package", "rewrite", "spirv", "transform", "vulkan"])
+def test_submodules_show_their_api(name: str) -> None:
+    submodule = getattr(av, name)
+    assert dir(submodule) == sorted(submodule.__all__)
+    assert not {"Any", "io", "sys", "annotations", "hand_on", "TYPE_CHECKING"} & set(dir(submodule))
 
 
 def test_type_checkers_see_the_same() -> None:

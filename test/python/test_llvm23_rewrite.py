@@ -84,11 +84,11 @@ def test_class(name: str, context: ir.Context) -> None:
 
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_function(name: str) -> None:
-    assert parameters(getattr(av, name)) == FUNCTIONS[name]
+    assert parameters(getattr(av.rewrite, name)) == FUNCTIONS[name]
 
 
 def test_the_rewriters_are_one_family() -> None:
-    assert issubclass(av.ConversionPatternRewriter, av.PatternRewriter)
+    assert issubclass(av.rewrite.ConversionPatternRewriter, av.rewrite.PatternRewriter)
 
 
 def test_context_is_a_target_s_first_argument(context: ir.Context) -> None:
@@ -109,7 +109,7 @@ def test_errors_are_mlir_errors(context: ir.Context) -> None:
         with pytest.raises(ir.MLIRError) as caught:
             apply(module, target, av.RewritePatternSet())
         error: Any = caught.value
-        assert isinstance(error, av.ConversionError)
+        assert isinstance(error, av.rewrite.ConversionError)
         assert error.message == f"{kind} conversion failed"
         assert str(error).startswith(f"{kind} conversion failed:\n-:1:1: 'test.op' can't be converted")
         (diagnostic,) = error.error_diagnostics
@@ -122,10 +122,10 @@ def test_errors_are_mlir_errors(context: ir.Context) -> None:
 def test_adaptors_are_of_their_op_s_class(context: ir.Context) -> None:
     classes: list[type] = []
 
-    class Watch(av.ConversionPattern):
+    class Watch(av.rewrite.ConversionPattern):
         root = arith.AddIOp
 
-        def match_and_rewrite(self, op: Any, adaptor: av.OpAdaptor, rewriter: Any) -> None:
+        def match_and_rewrite(self, op: Any, adaptor: av.rewrite.OpAdaptor, rewriter: Any) -> None:
             classes.append(type(adaptor))
             rewriter.replace_op(op, [adaptor.lhs])
 
@@ -135,12 +135,12 @@ def test_adaptors_are_of_their_op_s_class(context: ir.Context) -> None:
     target = av.ConversionTarget()
     target.add_illegal_op(arith.AddIOp)
     av.apply_partial_conversion(module, target, patterns)
-    assert classes == [av.adaptor_class(arith.AddIOp)]
+    assert classes == [av.rewrite.adaptor_class(arith.AddIOp)]
     assert classes[0].__name__ == "AddIOpAdaptor"
-    assert issubclass(classes[0], av.OpAdaptor)
-    assert av.adaptor_class(ir.OpView) is av.OpAdaptor
+    assert issubclass(classes[0], av.rewrite.OpAdaptor)
+    assert av.rewrite.adaptor_class(ir.OpView) is av.rewrite.OpAdaptor
     with pytest.raises(TypeError, match="expected the class of an op"):
-        av.adaptor_class("arith.addi")  # type: ignore[arg-type]
+        av.rewrite.adaptor_class("arith.addi")  # type: ignore[arg-type]
 
 
 def test_llvm_23_s_own_test_of_rewriting() -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import mlir.availability as av
 import pytest
 from mlir import ir
+from mlir.availability.declare._left_out import LeftOut
 from mlir.dialects import irdl
 from upstream_tools import include_directory
 
@@ -40,7 +41,7 @@ def example_json(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def loaded(example_json: Path) -> tuple[ir.Context, tuple[av.LeftOut, ...]]:
+def loaded(example_json: Path) -> tuple[ir.Context, tuple[LeftOut, ...]]:
     """A context without the example dialect, but with the loadable part of its availability."""
     context = ir.Context()
     context.allow_unregistered_dialects = True
@@ -246,7 +247,7 @@ def test_what_takes_cpp_is_an_error(example_json: Path) -> None:
             av.target('#availability.target<"example.feature" = []>')
 
 
-def test_what_was_left_out(loaded: tuple[ir.Context, tuple[av.LeftOut, ...]]) -> None:
+def test_what_was_left_out(loaded: tuple[ir.Context, tuple[LeftOut, ...]]) -> None:
     left_out = {str(entry).partition(": ")[0]: entry.what for entry in loaded[1]}
     assert left_out["example.property"].startswith("attribute 'mode' (turbo) is held in a property")
     assert (

@@ -161,17 +161,17 @@ KINDS: dict[str, tuple[Misuse, str]] = {
         r"^the name of a target must be a str, not 5$",
     ),
     "when to fold": (
-        lambda: convert(av.ConversionConfig(folding_mode=7)),  # type: ignore[arg-type]
+        lambda: convert(av.rewrite.ConversionConfig(folding_mode=7)),  # type: ignore[arg-type]
         r"^folding_mode must be a DialectConversionFoldingMode, not 7$",
     ),
     "when to give up": (
-        lambda: convert(av.ConversionConfig(max_rewrites="a")),  # type: ignore[arg-type]
+        lambda: convert(av.rewrite.ConversionConfig(max_rewrites="a")),  # type: ignore[arg-type]
         r"^max_rewrites must be a number or None, not 'a'$",
     ),
 }
 
 
-def convert(config: av.ConversionConfig) -> None:
+def convert(config: av.rewrite.ConversionConfig) -> None:
     av.apply_partial_conversion(empty(), "vulkan1.1", av.RewritePatternSet(), config)
 
 
@@ -193,7 +193,7 @@ VALUES: dict[str, tuple[Misuse, str]] = {
         r"^bool_num_bits is 8, 16, 32 or 64, not 7$",
     ),
     "a negative limit": (
-        lambda: convert(av.ConversionConfig(max_rewrites=-1)),
+        lambda: convert(av.rewrite.ConversionConfig(max_rewrites=-1)),
         r"^max_rewrites must be from 0 to 2\*\*64 - 1, not -1$",
     ),
     "contexts": (

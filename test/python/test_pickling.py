@@ -25,21 +25,22 @@ import pytest
 from mlir import ir
 from mlir.availability import spirv, transform, vulkan
 from mlir.availability.cli import _settings
+from mlir.availability.declare._left_out import LeftOut
 from mlir.availability.files import _input
 from mlir.availability.report import _errors
 from mlir.availability.vulkan.registry import _implementation
 
 # What works on IR, or is a part of it. All other classes hold values.
 LIVE = {
-    av.ConversionPattern,
-    av.ConversionPatternRewriter,
+    av.rewrite.ConversionPattern,
+    av.rewrite.ConversionPatternRewriter,
     av.ConversionTarget,
-    av.FrozenRewritePatternSet,
-    av.FunctionPattern,
-    av.OpAdaptor,
-    av.PatternRewriter,
+    av.rewrite.FrozenRewritePatternSet,
+    av.rewrite.FunctionPattern,
+    av.rewrite.OpAdaptor,
+    av.rewrite.PatternRewriter,
     av.RewritePatternSet,
-    av.SignatureConversion,
+    av.rewrite.SignatureConversion,
     av.TypeConverter,
     spirv.TypeConverter,
     # What is on a device.
@@ -93,7 +94,9 @@ def examples() -> list[Any]:
         "f", (av.package.Buffer("f32", (4, None)),), (), (av.package.Launch("k", None, ((0, 0, 0),)),)
     )
     clause = report.violations[0].clause
-    refused = av.RefusedRewrite("pattern", "toy.add", "toy.mlir:1:2", "toy.mul", ("toy.mul needs more",))
+    refused = av.rewrite.RefusedRewrite(
+        "pattern", "toy.add", "toy.mlir:1:2", "toy.mul", ("toy.mul needs more",)
+    )
     device = vulkan.DeviceInfo(0, "d", (1, 0, 0), 0, 0, "CPU", frozenset(), frozenset({"x"}), {"y": 1})
     entry_point = package.modules[0].entry_points[0]
     return [
@@ -125,11 +128,11 @@ def examples() -> list[Any]:
         *(conversion.failures[0], *conversion.failures[0].attempts),
         *(applied, *schedule.errors, *schedule.errors[0].notes),
         *(device, vulkan.RunResult({}, device, 0.5)),
-        av.ConversionConfig(max_rewrites=3),
-        *(*conversion.error_diagnostics, refused, av.Rewritten(True, (refused,))),
+        av.rewrite.ConversionConfig(max_rewrites=3),
+        *(*conversion.error_diagnostics, refused, av.rewrite.Rewritten(True, (refused,))),
         av.Dimension("toy.version", ["v1", "v2"]),
         av.NamedTarget("toy1", '#availability.target<"toy.version" = "v1">'),
-        av.LeftOut("toy.add", "it needs C++"),
+        LeftOut("toy.add", "it needs C++"),
         *(member for kind in public_classes() if issubclass(kind, enum.Enum) for member in kind),
     ]
 

@@ -139,7 +139,7 @@ def change_signature(op: Any, rewriter: Any) -> None:
     """The region's argument becomes two of 16 bits, and there is a new one."""
     block = op.regions[0].blocks[0]
     i16 = ir.IntegerType.get_signless(16)
-    conversion = av.SignatureConversion(1)
+    conversion = av.rewrite.SignatureConversion(1)
     conversion.add_new_inputs([ir.F32Type.get()])
     conversion.add_inputs(0, [i16, i16])
     assert [str(type) for type in conversion.converted_types] == ["f32", "i16", "i16"]
@@ -154,7 +154,7 @@ def change_signature(op: Any, rewriter: Any) -> None:
 def remap_argument(op: Any, rewriter: Any) -> None:
     """A value takes the place of the region's argument, which is dropped."""
     block = op.regions[0].blocks[0]
-    conversion = av.SignatureConversion(1)
+    conversion = av.rewrite.SignatureConversion(1)
     conversion.remap_input(0, [op.operands[0]])
     made = rewriter.apply_signature_conversion(block, conversion)
     terminator = list(made.operations)[-1]
@@ -294,9 +294,9 @@ def test_conversions_are_undone(rewrite: Rewrite, keep_copy: bool) -> None:
     """By MLIR itself: no copy is needed."""
     module = ir.Module.parse(TEXT)
     before = str(module)
-    with pytest.raises(av.ConversionError, match=r"test\.lacking"):
+    with pytest.raises(av.rewrite.ConversionError, match=r"test\.lacking"):
         av.apply_partial_conversion(
-            module, target(), set_of(spoiled(rewrite)), av.ConversionConfig(keep_copy=keep_copy)
+            module, target(), set_of(spoiled(rewrite)), av.rewrite.ConversionConfig(keep_copy=keep_copy)
         )
     assert str(module) == before
     assert module.operation.verify()
@@ -364,8 +364,10 @@ def test_the_op_that_was_matched_is_judged_again() -> None:
 
     module = ir.Module.parse(TEXT)
     before = str(module)
-    with pytest.raises(av.ConversionError, match=r"test\.root"):
-        av.apply_partial_conversion(module, target(), set_of(add_block), av.ConversionConfig(keep_copy=False))
+    with pytest.raises(av.rewrite.ConversionError, match=r"test\.root"):
+        av.apply_partial_conversion(
+            module, target(), set_of(add_block), av.rewrite.ConversionConfig(keep_copy=False)
+        )
     assert str(module) == before
 
 
@@ -446,22 +448,22 @@ def other_type(op: Any, rewriter: Any) -> None:
 
 
 def signature_of_two(op: Any, rewriter: Any) -> None:
-    rewriter.apply_signature_conversion(op.regions[0].blocks[0], av.SignatureConversion(2))
+    rewriter.apply_signature_conversion(op.regions[0].blocks[0], av.rewrite.SignatureConversion(2))
 
 
 def no_such_argument(op: Any, rewriter: Any) -> None:
-    av.SignatureConversion(1).add_inputs(1, [ir.F32Type.get()])
+    av.rewrite.SignatureConversion(1).add_inputs(1, [ir.F32Type.get()])
 
 
 def argument_twice(op: Any, rewriter: Any) -> None:
-    conversion = av.SignatureConversion(1)
+    conversion = av.rewrite.SignatureConversion(1)
     conversion.remap_input(0, [op.operands[0]])
     conversion.add_inputs(0, [ir.F32Type.get()])
 
 
 def argument_of_the_block(op: Any, rewriter: Any) -> None:
     block = op.regions[0].blocks[0]
-    conversion = av.SignatureConversion(1)
+    conversion = av.rewrite.SignatureConversion(1)
     conversion.remap_input(0, [block.arguments[0]])
     rewriter.apply_signature_conversion(block, conversion)
 

@@ -210,7 +210,7 @@ def expected() -> list[bool]:
         return remaining(ir.Module.parse(done.stdout))
 
 
-class ToSpirv(av.ConversionPattern):
+class ToSpirv(av.rewrite.ConversionPattern):
     """Converts one of the made-up ops."""
 
     def __init__(self, kind: str) -> None:
@@ -218,7 +218,7 @@ class ToSpirv(av.ConversionPattern):
         self.root = made_up(kind)
         self.spirv_op, self.attributes = KINDS[kind].spirv_op, KINDS[kind].attributes
 
-    def match_and_rewrite(self, op: Any, adaptor: av.OpAdaptor, rewriter: Any) -> None:
+    def match_and_rewrite(self, op: Any, adaptor: av.rewrite.OpAdaptor, rewriter: Any) -> None:
         given = ir.DictAttr.parse(self.attributes)
         attributes = {named.name: named.attr for named in given} | dict(adaptor.attributes.items())
         is_module = self.spirv_op == "spirv.module"

@@ -95,7 +95,7 @@ def test_conversions_that_overlap(context: ir.Context) -> None:
             target.add_legal_dialect("new")
             try:
                 av.apply_partial_conversion(module, target, patterns)
-            except av.ConversionError as error:
+            except av.rewrite.ConversionError as error:
                 errors[name] = error.errors
             has_failed.set()
 
@@ -209,7 +209,7 @@ thread.join()
     ("call", "expected", "text"),
     [
         ("av.deduce(op)", "ValueError", "spirv.Nope"),
-        ("av.apply_partial_conversion(op, target, patterns)", "av.ConversionError", "test.a"),
+        ("av.apply_partial_conversion(op, target, patterns)", "av.rewrite.ConversionError", "test.a"),
         ("av.transform.apply(script, op)", "av.transform.TransformError", "no-such-pass"),
     ],
 )

@@ -85,7 +85,7 @@ def lower() -> str:
         return str(av.check(lowered, "vulkan1.1"))
 
 
-def multiply(op: Any, rewriter: av.PatternRewriter) -> None:
+def multiply(op: Any, rewriter: av.rewrite.PatternRewriter) -> None:
     rewriter.replace_op(op, arith.MulIOp(op.lhs, op.rhs))
 
 

@@ -48,7 +48,6 @@ def ask(context: ir.Context) -> None:
     report: av.Report = av.check(module, "vulkan1.1", allow_unchecked=["foo"])
     assert_type(report.ok, bool)
     for cause in report.results[0].causes:
-        assert_type(cause, av.Cause)
         assert_type(cause.number, int)
     for violation in report.violations:
         assert_type(violation, av.Violation)
@@ -99,14 +98,14 @@ def declare(context: ir.Context, folder: Path) -> None:
     target = av.NamedTarget("toy-1", '#availability.target<"toy.version" = "v1">', summary="the first")
     target.declare(context)
     try:
-        left_out: tuple[av.LeftOut, ...] = av.load(context, folder / "none.json", partial=True)
-        print(left_out)
+        left_out = av.load(context, folder / "none.json", partial=True)
+        print([(each.owner, each.what) for each in left_out])
     except OSError as error:
         print(error)
 
 
-@av.pattern(root="arith.addi", benefit=2)
-def to_subi(op: ir.OpView, rewriter: av.PatternRewriter) -> bool | None:
+@av.rewrite.pattern(root="arith.addi", benefit=2)
+def to_subi(op: ir.OpView, rewriter: av.rewrite.PatternRewriter) -> bool | None:
     """A pattern that is a function."""
     left, right = op.operands
     block = op.operation.block
@@ -119,20 +118,20 @@ def to_subi(op: ir.OpView, rewriter: av.PatternRewriter) -> bool | None:
         copy: ir.OpView = rewriter.clone(op, {left: right})
         rewriter.replace_all_uses_with(op.results[0], copy.results[0])
         rewriter.erase_block(rewriter.create_block(block.region, [left.type]))
-        signature = av.SignatureConversion(len(block.arguments))
+        signature = av.rewrite.SignatureConversion(len(block.arguments))
         signature.add_inputs(0, [left.type])
         assert_type(rewriter.apply_signature_conversion(block, signature), ir.Block)
     rewriter.replace_op(op, made)
     return None
 
 
-class ToMulI(av.ConversionPattern):
+class ToMulI(av.rewrite.ConversionPattern):
     """A pattern that is a class."""
 
     root = "arith.addi"
 
     def match_and_rewrite(
-        self, op: ir.OpView, adaptor: av.OpAdaptor, rewriter: av.ConversionPatternRewriter
+        self, op: ir.OpView, adaptor: av.rewrite.OpAdaptor, rewriter: av.rewrite.ConversionPatternRewriter
     ) -> bool | None:
         """Makes a product of the sum."""
         if len(adaptor.operands) != 2:
@@ -149,27 +148,29 @@ def rewrite(context: ir.Context) -> None:
     converted: ir.Type | None = converter.convert_type(ir.F32Type.get())
     patterns = av.RewritePatternSet()
     patterns.add_pattern(ToMulI(converter))
-    frozen: av.FrozenRewritePatternSet = patterns.freeze()
+    frozen: av.rewrite.FrozenRewritePatternSet = patterns.freeze()
     target = av.ConversionTarget()
     target.add_illegal_op("arith.addi")
     target.add_legal_dialect("func", "arith")
     target.add_illegal_op("arith.addi")
-    config = av.ConversionConfig(folding_mode=av.DialectConversionFoldingMode.NEVER, keep_copy=True)
+    config = av.rewrite.ConversionConfig(
+        folding_mode=av.rewrite.DialectConversionFoldingMode.NEVER, keep_copy=True
+    )
     for apply in (av.apply_partial_conversion, av.apply_full_conversion):
         try:
             apply(av.parse(ADD), target, frozen, config)
-        except av.ConversionError as error:
-            failures: tuple[av.ConversionFailure, ...] = error.failures
-            attempts: list[av.ConversionAttempt] = [each for one in failures for each in one.attempts]
-            reported: list[av.ErrorDiagnostic] = list(error.error_diagnostics)
+        except av.rewrite.ConversionError as error:
+            failures: tuple[av.rewrite.ConversionFailure, ...] = error.failures
+            attempts: list[av.rewrite.ConversionAttempt] = [each for one in failures for each in one.attempts]
+            reported: list[av.rewrite.ErrorDiagnostic] = list(error.error_diagnostics)
             print(failures, attempts, reported)
     functions = av.RewritePatternSet(context)
-    pattern: av.FunctionPattern = to_subi
+    pattern: av.rewrite.FunctionPattern = to_subi
     functions.add_pattern(pattern)
-    done: av.Rewritten = av.apply_patterns_greedily(av.parse(ADD), functions, "vulkan1.1")
-    refused: tuple[av.RefusedRewrite, ...] = done.refused
-    av.walk_and_apply_patterns(av.parse(ADD), functions)
-    print(converted, done.changed, refused, av.adaptor_class(ir.OpView))
+    done: av.rewrite.Rewritten = av.apply_patterns_greedily(av.parse(ADD), functions, "vulkan1.1")
+    refused: tuple[av.rewrite.RefusedRewrite, ...] = done.refused
+    av.rewrite.walk_and_apply_patterns(av.parse(ADD), functions)
+    print(converted, done.changed, refused, av.rewrite.adaptor_class(ir.OpView))
 
 
 def schedule(

@@ -41,7 +41,6 @@ _MODULES = {
     ),
     "declare._attach": ("attach",),
     "declare._dimension": ("Dimension",),
-    "declare._left_out": ("LeftOut",),
     "declare._load": ("load",),
     "declare._named_target": ("NamedTarget",),
     "files._check_files": (
@@ -52,7 +51,6 @@ _MODULES = {
     ),
     "lower._for_targets": ("lower_for_targets",),
     "lower._to_spirv": ("lower_to_spirv",),
-    "report._causes": ("Cause",),
     "report._errors": (
         "AvailabilityError",
         "LoweringError",
@@ -73,46 +71,18 @@ _MODULES = {
         "Unchecked",
         "Violation",
     ),
-    "rewrite._adaptor": (
-        "OpAdaptor",
-        "adaptor_class",
-    ),
     "rewrite._conversion": (
-        "ConversionConfig",
         "ConversionTarget",
-        "DialectConversionFoldingMode",
         "apply_full_conversion",
         "apply_partial_conversion",
     ),
-    "rewrite._conversion_error": (
-        "ConversionError",
-        "ErrorDiagnostic",
-    ),
-    "rewrite._failures": (
-        "ConversionAttempt",
-        "ConversionFailure",
-    ),
-    "rewrite._function_pattern": (
-        "FunctionPattern",
-        "pattern",
-    ),
-    "rewrite._greedy": (
-        "RefusedRewrite",
-        "Rewritten",
-        "apply_patterns_greedily",
-        "walk_and_apply_patterns",
-    ),
+    "rewrite._greedy": ("apply_patterns_greedily",),
     "rewrite._patterns": (
-        "ConversionPattern",
-        "ConversionPatternRewriter",
-        "FrozenRewritePatternSet",
-        "PatternRewriter",
         "RewritePatternSet",
-        "SignatureConversion",
         "TypeConverter",
     ),
 }
-_SUBMODULES = ("package", "spirv", "transform", "vulkan")
+_SUBMODULES = ("package", "rewrite", "spirv", "transform", "vulkan")
 
 _HOMES = {name: module for module, names in _MODULES.items() for name in names}
 

@@ -3,6 +3,7 @@
 # What __init__.py exports, for type checkers. A test compares the two.
 
 from mlir.availability import package as package
+from mlir.availability import rewrite as rewrite
 from mlir.availability import spirv as spirv
 from mlir.availability import transform as transform
 from mlir.availability import vulkan as vulkan
@@ -15,7 +16,6 @@ from mlir.availability.ask._targets import known_targets as known_targets
 from mlir.availability.ask._targets import target as target
 from mlir.availability.declare._attach import attach as attach
 from mlir.availability.declare._dimension import Dimension as Dimension
-from mlir.availability.declare._left_out import LeftOut as LeftOut
 from mlir.availability.declare._load import load as load
 from mlir.availability.declare._named_target import NamedTarget as NamedTarget
 from mlir.availability.files._check_files import FilePackage as FilePackage
@@ -24,7 +24,6 @@ from mlir.availability.files._check_files import check_files as check_files
 from mlir.availability.files._check_files import lower_files as lower_files
 from mlir.availability.lower._for_targets import lower_for_targets as lower_for_targets
 from mlir.availability.lower._to_spirv import lower_to_spirv as lower_to_spirv
-from mlir.availability.report._causes import Cause as Cause
 from mlir.availability.report._errors import AvailabilityError as AvailabilityError
 from mlir.availability.report._errors import LoweringError as LoweringError
 from mlir.availability.report._errors import ParseError as ParseError
@@ -37,29 +36,11 @@ from mlir.availability.report._report import TargetReport as TargetReport
 from mlir.availability.report._violation import Condition as Condition
 from mlir.availability.report._violation import Unchecked as Unchecked
 from mlir.availability.report._violation import Violation as Violation
-from mlir.availability.rewrite._adaptor import OpAdaptor as OpAdaptor
-from mlir.availability.rewrite._adaptor import adaptor_class as adaptor_class
-from mlir.availability.rewrite._conversion import ConversionConfig as ConversionConfig
 from mlir.availability.rewrite._conversion import ConversionTarget as ConversionTarget
-from mlir.availability.rewrite._conversion import DialectConversionFoldingMode as DialectConversionFoldingMode
 from mlir.availability.rewrite._conversion import apply_full_conversion as apply_full_conversion
 from mlir.availability.rewrite._conversion import apply_partial_conversion as apply_partial_conversion
-from mlir.availability.rewrite._conversion_error import ConversionError as ConversionError
-from mlir.availability.rewrite._conversion_error import ErrorDiagnostic as ErrorDiagnostic
-from mlir.availability.rewrite._failures import ConversionAttempt as ConversionAttempt
-from mlir.availability.rewrite._failures import ConversionFailure as ConversionFailure
-from mlir.availability.rewrite._function_pattern import FunctionPattern as FunctionPattern
-from mlir.availability.rewrite._function_pattern import pattern as pattern
-from mlir.availability.rewrite._greedy import RefusedRewrite as RefusedRewrite
-from mlir.availability.rewrite._greedy import Rewritten as Rewritten
 from mlir.availability.rewrite._greedy import apply_patterns_greedily as apply_patterns_greedily
-from mlir.availability.rewrite._greedy import walk_and_apply_patterns as walk_and_apply_patterns
-from mlir.availability.rewrite._patterns import ConversionPattern as ConversionPattern
-from mlir.availability.rewrite._patterns import ConversionPatternRewriter as ConversionPatternRewriter
-from mlir.availability.rewrite._patterns import FrozenRewritePatternSet as FrozenRewritePatternSet
-from mlir.availability.rewrite._patterns import PatternRewriter as PatternRewriter
 from mlir.availability.rewrite._patterns import RewritePatternSet as RewritePatternSet
-from mlir.availability.rewrite._patterns import SignatureConversion as SignatureConversion
 from mlir.availability.rewrite._patterns import TypeConverter as TypeConverter
 
 __version__: str

@@ -106,3 +106,7 @@ __all__ = [
     "vector_to_spirv",
     "widen_floats",
 ]
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
