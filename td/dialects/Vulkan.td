@@ -15,6 +15,7 @@
 
 include "mlir-availability/Dialect/Vulkan/VulkanDialect.td"
 include "mlir-availability/dialects/Vulkan/VulkanAtomics.td"
+include "mlir-availability/dialects/Vulkan/VulkanAtRunTime.td"
 include "mlir-availability/dialects/Vulkan/VulkanDimensions.td"
 include "mlir-availability/dialects/Vulkan/VulkanInstructions.td"
 include "mlir-availability/dialects/Vulkan/VulkanInterfaces.td"

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import generate_vulkan_rules
 import mlir.availability as av
 import pytest
 from llvm_release import include_directory
@@ -342,6 +343,17 @@ def test_the_documentation_has_every_rule_once() -> None:
     documented = [rule for names in documented_rules().values() for rule in names]
     assert len(documented) == len(set(documented))
     assert set(documented) == set(specified_rules())
+
+
+@needs_registries
+def test_the_words_show_that_a_run_decides() -> None:
+    by_words = generate_vulkan_rules.at_run_time()
+    assert {(rule, words) for words, rules in by_words.items() for rule in rules} == {
+        (rule, words)
+        for words, rules in by_words.items()
+        for rule in rules
+        if words in specified_rules().get(rule, "")
+    }
 
 
 def test_the_documentation_says_what_is_checked() -> None:
