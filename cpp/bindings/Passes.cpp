@@ -35,10 +35,7 @@ using namespace mlir;
 using namespace mlir::availability;
 using namespace mlir::availability::python;
 
-/// Throws a RuntimeError if MLIR would wait forever for the threads of a
-/// context, because they exist only in the process that this one was forked
-/// from.
-static void requireThreads(MLIRContext *context) {
+void mlir::availability::python::requireThreads(MLIRContext *context) {
   if (!isForkedProcess() || !context->isMultithreadingEnabled())
     return;
   // The only way to find out whether threads are alive is to give them a task.

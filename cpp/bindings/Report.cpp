@@ -9,6 +9,7 @@
 #include "ReportState.h"
 
 #include "mlir-availability/Engine/Summarize.h"
+#include "mlir-availability/Lowering/Pipelines/DefaultPipelines.h"
 
 namespace nb = nanobind;
 using namespace mlir;
@@ -76,6 +77,129 @@ static PyReport checkOp(nb::object root, MlirAttribute targetAttr,
                                         std::move(result))};
 }
 
+namespace {
+/// A `ThroughChecker` in Python, for one target.
+struct PyPipeline {
+  /// Keeps the context alive.
+  nb::object target;
+  std::unique_ptr<ThroughChecker> checker;
+  ResolvedTarget resolved;
+};
+} // namespace
+
+/// Makes the default pipeline to a target, or the user's pipeline `passes`.
+static PyPipeline makePipeline(nb::object target, const Text &targetName,
+                               const std::optional<Text> &passes) {
+  ResolvedTarget resolved(getTarget(nb::cast<MlirAttribute>(target)),
+                          targetName.str());
+  MLIRContext *context =
+      static_cast<Attribute>(resolved.getTarget()).getContext();
+  DialectRegistry registry;
+  registerPipelineDependencies(registry);
+  context->appendDialectRegistry(registry);
+  ErrorCollector errors(context);
+  auto emit = [&] { return emitError(UnknownLoc::get(context)); };
+  FailureOr<LoweringPipeline> pipeline =
+      passes ? getUserPipeline(passes->str(), resolved, emit)
+             : getDefaultPipeline(resolved, emit);
+  if (failed(pipeline))
+    throw errors.takeError();
+  FailureOr<std::unique_ptr<ThroughChecker>> checker =
+      ThroughChecker::create(context, std::move(*pipeline), emit);
+  if (failed(checker))
+    throw errors.takeError();
+  return {std::move(target), std::move(*checker), std::move(resolved)};
+}
+
+/// (op, location, pass, message, notes) of what a pipeline can't lower.
+using ProblemTuple = std::tuple<std::string, std::string, std::string,
+                                std::string, std::vector<std::string>>;
+/// (op, location) of an op of the source.
+using PlaceTuple = std::pair<std::string, std::string>;
+
+static PlaceTuple toPlace(const SourceOp &source) {
+  // The parser locates a module at line 0.
+  auto position = dyn_cast<FileLineColLoc>(source.location);
+  bool hasPlace = !position || position.getLine() != 0;
+  return {source.op->getName().getStringRef().str(),
+          hasPlace ? formatLocation(source.location) : ""};
+}
+
+/// Returns the report, the problems, the numbers of the source's ops and of the
+/// lowered ones, and the source's ops that left no trace.
+static std::tuple<PyReport, std::vector<ProblemTuple>, uint64_t, uint64_t,
+                  std::vector<PlaceTuple>>
+checkThrough(PyPipeline &pipeline, nb::object root,
+             const std::vector<Text> &allowUnchecked) {
+  Operation *op = getOperation(root);
+  AllowedUnchecked allowed = getAllowed(allowUnchecked);
+  requireThreads(importForHandlers(op->getContext()));
+  ThroughResult result = [&] {
+    nb::gil_scoped_release release;
+    return pipeline.checker->check(op, pipeline.resolved, allowed);
+  }();
+  std::vector<ProblemTuple> problems;
+  for (LoweringProblem &problem : result.problems) {
+    auto [name, location] = toPlace(problem.source);
+    problems.emplace_back(
+        std::move(name), std::move(location), std::move(problem.pass),
+        std::move(problem.message),
+        std::vector<std::string>(problem.notes.begin(), problem.notes.end()));
+  }
+  std::vector<PlaceTuple> vanished;
+  for (const SourceOp &source : result.vanished)
+    vanished.push_back(toPlace(source));
+  PyReport report{std::make_shared<ReportState>(
+      std::move(root), pipeline.resolved, std::move(result.findings), &result)};
+  return {std::move(report), std::move(problems), result.numSourceOps,
+          result.numLoweredOps, std::move(vanished)};
+}
+
+static void populatePipeline(nb::module_ &module) {
+  nb::class_<PyPipeline>(module, "Pipeline",
+                         "Judges IR through a pipeline that lowers it.")
+      .def(
+          "__init__",
+          [](PyPipeline *self, nb::object target, const Text &targetName,
+             const std::optional<Text> &passes) {
+            new (self)
+                PyPipeline(makePipeline(std::move(target), targetName, passes));
+          },
+          nb::arg("target"), nb::arg("target_name"), nb::arg("passes").none(),
+          nb::sig("def __init__(self, target: mlir.ir.Attribute, target_name: "
+                  "str, passes: str | None) -> None"),
+          "The default pipeline to `target`, or `passes`. Raises ValueError if "
+          "there is none, or if `passes` is malformed.")
+      .def_prop_ro("name",
+                   [](const PyPipeline &pipeline) {
+                     return pipeline.checker->getPipeline().name;
+                   })
+      .def_prop_ro(
+          "passes",
+          [](const PyPipeline &pipeline) {
+            return pipeline.checker->getPasses();
+          },
+          "The passes, as MLIR's tools take them.")
+      .def_prop_ro("num_passes",
+                   [](const PyPipeline &pipeline) {
+                     return pipeline.checker->getNumPasses();
+                   })
+      .def_prop_ro(
+          "left_out",
+          [](const PyPipeline &pipeline) {
+            return std::vector<std::string>(pipeline.checker->getLeftOut());
+          },
+          "Passes that aren't run: those that generate code.")
+      .def("check", &checkThrough, nb::arg("op"), nb::arg("allow_unchecked"),
+           nb::sig("def check(self, op: mlir.ir.Operation, allow_unchecked: "
+                   "collections.abc.Sequence[str]) -> tuple[Report, "
+                   "list[tuple[str, str, str, str, list[str]]], int, int, "
+                   "list[tuple[str, str]]]"),
+           "Returns the report; (op, location, pass, message, notes) of what "
+           "can't be lowered; the numbers of the source's ops and of the ops "
+           "that they became; (op, location) of those that left no trace.");
+}
+
 static PyReport checkOutsideOfTargets(nb::object root,
                                       const std::vector<Text> &allowUnchecked) {
   Operation *op = getOperation(root);
@@ -122,10 +246,16 @@ static void populateViolation(nb::module_ &module) {
       .def_prop_ro("message",
                    [](const PyViolation &violation) {
                      const FoundViolation &found = violation.get();
-                     return describeViolation(found.in.name,
-                                              found.clause->clause,
-                                              found.target->resolved);
+                     return found.in.describe(describeViolation(
+                         found.in.getJudged(), found.clause->clause,
+                         found.target->resolved));
                    })
+      .def_prop_ro(
+          "became",
+          [](const PyViolation &violation) {
+            return violation.get().in.getBecame();
+          },
+          "The op that a pipeline made of it, which was judged; else None.")
       .def_prop_ro(
           "cause",
           [](const PyViolation &violation) {
@@ -193,11 +323,13 @@ static void populateReportClass(nb::module_ &module) {
                 checkIndex(report.state->conditions, index));
           },
           nb::arg("index"),
-          nb::sig("def condition(self, index: int) -> tuple[str, str, "
-                  "tuple[list[tuple[str, str]], tuple[str, str | None, int | "
-                  "None, str | None, str | None], bool], str, str | None]"),
-          "(name, location, clause, message, instruction) of something that "
-          "the target leaves open. The clauses of equal ones are the same "
+          nb::sig(
+              "def condition(self, index: int) -> tuple[str, str, "
+              "tuple[list[tuple[str, str]], tuple[str, str | None, int | "
+              "None, str | None, str | None], bool], str, str | None, str | "
+              "None]"),
+          "(name, location, clause, message, instruction, became) of something "
+          "that the target leaves open. The clauses of equal ones are the same "
           "object.")
       .def_prop_ro(
           "num_unchecked",
@@ -209,8 +341,8 @@ static void populateReportClass(nb::module_ &module) {
                 checkIndex(report.state->unchecked, index));
           },
           nb::arg("index"),
-          "(name, location, reason, dialect, instruction) of an op whose "
-          "requirements are unknown.")
+          "(name, location, reason, dialect, instruction, became) of an op "
+          "whose requirements are unknown.")
       .def_prop_ro(
           "num_unchecked_ops",
           [](const PyReport &report) { return report.state->numUncheckedOps; },
@@ -263,6 +395,7 @@ void mlir::availability::python::populateReport(nb::module_ &module) {
   populateSummary(module);
   populateViolation(module);
   populateReportClass(module);
+  populatePipeline(module);
   module.def(
       "check", &checkOp, nb::arg("op"), nb::arg("target"),
       nb::arg("target_name"), nb::arg("is_in_ir"), nb::arg("allow_unchecked"),

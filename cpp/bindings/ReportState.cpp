@@ -79,26 +79,29 @@ OpNeeds *AllOpNeeds::get(Operation *op, ResolvedTarget &target) {
 // Reports
 //===----------------------------------------------------------------------===//
 
-FoundIn::FoundIn(Operation *op)
-    : op(op), name(op->getName()), location(op->getLoc()) {
+FoundIn::FoundIn(Operation *found, const ThroughResult *through)
+    : op(through ? through->getSource(found).op : found), name(op->getName()),
+      location(through ? through->getSource(found).location : op->getLoc()) {
+  if (name != found->getName())
+    became = found->getName();
   if (std::string word = getInstructionName(op); !word.empty())
     instruction = StringAttr::get(op->getContext(), word);
 }
 
 ReportState::ReportState(nb::object root, std::optional<ResolvedTarget> target,
-                         CheckResult result)
+                         CheckResult result, const ThroughResult *through)
     : checkedOps(result.checkedOps), isNothingJudged(result.isNothingJudged()),
       silence(std::move(result.silence)), root(std::move(root)) {
   for (auto [name, count] : result.passedOver)
     passedOver.emplace_back(name.getStringRef().str(), count);
   if (target)
     violated.try_emplace(nullptr, std::move(*target));
-  keepViolations(std::move(result.violations));
+  keepViolations(std::move(result.violations), through);
   conditions.reserve(result.conditions.size());
   for (OpenClause &open : result.conditions) {
     ViolatedTarget &asked = violated.at(nullptr);
     conditions.push_back(
-        {FoundIn(open.op),
+        {FoundIn(open.op, through),
          asked.clauses.get(std::move(open.clause), asked.resolved)});
   }
   DenseSet<Operation *> uncheckedOps;
@@ -107,20 +110,21 @@ ReportState::ReportState(nb::object root, std::optional<ResolvedTarget> target,
   numUncheckedOps = uncheckedOps.size();
   unchecked.reserve(result.unchecked.size());
   for (Unchecked &found : result.unchecked)
-    unchecked.push_back({FoundIn(found.op), std::move(found)});
+    unchecked.push_back({FoundIn(found.op, through), std::move(found)});
 }
 
-void ReportState::keepViolations(std::vector<Violation> found) {
+void ReportState::keepViolations(std::vector<Violation> found,
+                                 const ThroughResult *through) {
+  Operation *previous = nullptr;
   violations.reserve(found.size());
   for (Violation &violation : found) {
     // The violations of one op are consecutive.
-    bool isSameOp =
-        !violations.empty() && violations.back().in.op == violation.op;
+    bool isSameOp = std::exchange(previous, violation.op) == violation.op;
     ViolatedTarget &by = getViolated(violation.stating);
     OpNeeds *opNeeds = isSameOp ? violations.back().needs
                                 : needs.get(violation.op, by.resolved);
     violations.push_back(
-        {FoundIn(violation.op), &by,
+        {FoundIn(violation.op, through), &by,
          by.clauses.get(std::move(violation.clause), by.resolved), opNeeds,
          violation.stating, nb::object()});
   }
@@ -202,14 +206,18 @@ std::vector<size_t> ReportState::getCauses() const {
 ConditionTuple ReportState::getCondition(size_t index) {
   const FoundCondition &found = conditions[index];
   StringRef target = violated.at(nullptr).resolved.getName();
-  return {found.in.getName(), found.in.getLocation(), found.clause->inPython,
-          describeCondition(found.in.name, found.clause->clause, target),
-          found.in.getInstruction()};
+  return {found.in.getName(),
+          found.in.getLocation(),
+          found.clause->inPython,
+          found.in.describe(describeCondition(found.in.getJudged(),
+                                              found.clause->clause, target)),
+          found.in.getInstruction(),
+          found.in.getBecame()};
 }
 
 UncheckedTuple ReportState::getUnchecked(size_t index) const {
   const FoundUnchecked &found = unchecked[index];
-  return {found.in.getName(), found.in.getLocation(),
+  return {found.in.getName(),          found.in.getLocation(),
           found.unchecked.getReason(), found.unchecked.dialect.str(),
-          found.in.getInstruction()};
+          found.in.getInstruction(),   found.in.getBecame()};
 }

@@ -19,6 +19,7 @@
 
 #include "mlir-availability/Engine/AvailableFrom.h"
 #include "mlir-availability/Engine/Targets.h"
+#include "mlir-availability/Through/Through.h"
 
 #include <map>
 #include <memory>
@@ -84,7 +85,8 @@ private:
 
 /// The op of a finding. It may have been erased by the time it is read.
 struct FoundIn {
-  explicit FoundIn(Operation *op);
+  /// `op` is of `through`'s copy, or of the source, if `through` is given.
+  explicit FoundIn(Operation *op, const ThroughResult *through = nullptr);
 
   std::string getName() const { return name.getStringRef().str(); }
   std::string getLocation() const { return formatLocation(location); }
@@ -92,12 +94,24 @@ struct FoundIn {
   std::optional<std::string> getInstruction() const {
     return instruction ? std::optional(instruction.str()) : std::nullopt;
   }
+  /// Returns what the op became, std::nullopt if it was judged itself or a copy
+  /// of it.
+  std::optional<std::string> getBecame() const {
+    return became ? std::optional(became->getStringRef().str()) : std::nullopt;
+  }
+  /// Returns the op that was judged.
+  OperationName getJudged() const { return became.value_or(name); }
+  /// Returns a message about the judged op as one about the op.
+  std::string describe(std::string message) const {
+    return became ? describeBecoming(name, *became, message) : message;
+  }
 
   /// Must not be dereferenced unless the op is known to exist.
   Operation *op;
   OperationName name;
   Location location;
   StringAttr instruction;
+  std::optional<OperationName> became;
 };
 
 struct FoundViolation {
@@ -123,21 +137,24 @@ struct FoundUnchecked {
 };
 
 /// The op's name, its location, why its needs are unknown, the dialect to which
-/// they are unknown, and the instruction of a binary.
-using UncheckedTuple = std::tuple<std::string, std::string, std::string,
-                                  std::string, std::optional<std::string>>;
-/// The op's name, its location, the clause, the condition as a message, and the
-/// instruction of a binary.
-using ConditionTuple = std::tuple<std::string, std::string, nanobind::object,
-                                  std::string, std::optional<std::string>>;
+/// they are unknown, the instruction of a binary, and what the op became.
+using UncheckedTuple =
+    std::tuple<std::string, std::string, std::string, std::string,
+               std::optional<std::string>, std::optional<std::string>>;
+/// The op's name, its location, the clause, the condition as a message, the
+/// instruction of a binary, and what the op became.
+using ConditionTuple =
+    std::tuple<std::string, std::string, nanobind::object, std::string,
+               std::optional<std::string>, std::optional<std::string>>;
 
 /// The result of `check`.
 class ReportState {
 public:
   /// `root` is the op that was checked. `target` may only be missing if no
-  /// finding refers to it.
+  /// finding refers to it. `through` has found `result`, if it is given; it
+  /// isn't needed later.
   ReportState(nanobind::object root, std::optional<ResolvedTarget> target,
-              CheckResult result);
+              CheckResult result, const ThroughResult *through = nullptr);
 
   /// Returns the op of a violation, None if it is no longer in the IR.
   nanobind::object getOp(size_t index);
@@ -165,7 +182,8 @@ public:
   size_t numUncheckedOps;
 
 private:
-  void keepViolations(std::vector<Violation> found);
+  void keepViolations(std::vector<Violation> found,
+                      const ThroughResult *through);
   ViolatedTarget &getViolated(Operation *stating);
   void resolveOps(size_t begin);
 

@@ -177,6 +177,11 @@ AvailabilityTargetAttrInterface getTarget(MlirAttribute attr);
 /// Unwraps `op`. Upstream throws if the op no longer exists.
 Operation *getOperation(nanobind::handle op);
 
+/// Throws a RuntimeError if MLIR would wait forever for the threads of a
+/// context, because they exist only in the process that this one was forked
+/// from.
+void requireThreads(MLIRContext *context);
+
 void populateConversion(nanobind::module_ &module);
 void populateDeclare(nanobind::module_ &module);
 void populateDeduce(nanobind::module_ &module);

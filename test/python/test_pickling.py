@@ -178,7 +178,11 @@ def test_no_class_is_forgotten(values: list[Any]) -> None:
 
 
 def test_no_exception_is_forgotten(values: list[Any]) -> None:
-    private = {"declare._json_node": "MalformedError", "disk._user_file": "NotReadableError"}
+    private = {
+        "declare._json_node": "MalformedError",
+        "disk._user_file": "NotReadableError",
+        "files._check_files": "PipelineError",
+    }
     known = {
         getattr(importlib.import_module(f"mlir.availability.{module}"), name)
         for module, name in private.items()

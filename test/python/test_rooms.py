@@ -18,7 +18,7 @@ import pytest
 CPP = Path(__file__).parents[2] / "cpp"
 PYTHON = Path(__file__).parents[2] / "python" / "mlir" / "availability"
 
-CORE = ("Support", "IR", "Engine", "Conversion", "TransformOps", "Transforms")
+CORE = ("Support", "IR", "Engine", "Conversion", "Through", "TransformOps", "Transforms")
 DIALECTS = ("Dialect/SPIRV", "Dialect/Tosa")
 # Above LLVM IR.
 GPU_DIALECTS = ("Dialect/NVVM", "Dialect/ROCDL")
@@ -32,6 +32,7 @@ MAY_INCLUDE: dict[str, tuple[str, ...]] = {
     "IR": ("Support",),
     "Engine": ("Support", "IR"),
     "Conversion": ("Support", "IR", "Engine"),
+    "Through": ("Support", "IR", "Engine"),
     "TransformOps": ("Support", "IR", "Engine", "Conversion"),
     "Transforms": ("Support", "IR", "Engine"),
     **{dialect: ("Support", "IR", "Engine") for dialect in DIALECTS},
@@ -45,6 +46,7 @@ MAY_INCLUDE: dict[str, tuple[str, ...]] = {
     "Dialect/SPIRV/Binary": ("Support", "IR", "Dialect/SPIRV"),
     **{floor: (*CORE, *SPIRV, "Lowering", *FLOORS[:level]) for level, floor in enumerate(FLOORS)},
     "Lowering": (),
+    "Lowering/Pipelines": (*CORE, "Lowering"),
     "Lowering/TransformOps": (*CORE, *SPIRV, "Lowering", *FLOORS),
     "": (
         *CORE,

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import json
 import shlex
-import subprocess
 from pathlib import Path
 
 import jsonschema
@@ -14,7 +13,6 @@ import pytest
 from command_line import run
 from mlir import availability as av
 from mlir import ir
-from upstream_tools import mlir_opt
 
 # Reads an i64 from the workgroup's memory; its entry point makes it a module for Vulkan.
 MODULE = """\
@@ -204,8 +202,9 @@ def test_a_kernel_that_is_not_lowered_names_the_next_command(tmp_path: Path) -> 
         (["targets", "--for", file], "vulkan1.1"),
     ):
         result = run(*arguments)
-        lower = f"mlir-availability lower '{file}' -t {target} -o 'my kernel.spv'"
-        assert f"it isn't lowered yet; type: {lower} && " in result.out + result.err, arguments
+        command = f"mlir-availability check '{file}' --through -t {target}"
+        told = f"it isn't lowered yet; to judge what it becomes, type: {command}"
+        assert told in result.out + result.err, arguments
     assert "need nothing" not in run("explain", file).out
     assert (
         "3 aren't judged by any known target: 1 func.func, 1 arith.addf, 1 func.return\n"
@@ -214,19 +213,16 @@ def test_a_kernel_that_is_not_lowered_names_the_next_command(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("chip", ["sm_90", "gfx942"])
-def test_the_command_that_lowers_for_a_chip_can_be_typed(chip: str, tmp_path: Path) -> None:
+def test_the_command_that_judges_for_a_chip_can_be_typed(chip: str, tmp_path: Path) -> None:
     (file := tmp_path / "k.mlir").write_text(
         "gpu.module @m {\n  gpu.func @k(%x: memref<4xf32>) kernel {\n    %i = gpu.thread_id x\n"
         "    %a = memref.load %x[%i] : memref<4xf32>\n    memref.store %a, %x[%i] : memref<4xf32>\n"
         "    gpu.return\n  }\n}\n"
     )
-    (line,) = (line for line in run("check", file, "-t", chip).out.splitlines() if "; type: " in line)
-    lower, check = line.split("; type: ")[1].split(" && ")
-    program, *arguments = shlex.split(lower)
-    assert program == "mlir-opt"
-    subprocess.run([mlir_opt(), *arguments], cwd=tmp_path, check=True)
-    command, *arguments = shlex.split(check.removeprefix("mlir-availability "))
-    result = run(command, tmp_path / arguments[0], *arguments[1:])
+    (line,) = (line for line in run("check", file, "-t", chip).out.splitlines() if ", type: " in line)
+    program, *arguments = shlex.split(line.split(", type: ")[1])
+    assert program == "mlir-availability"
+    result = run(*arguments)
     assert (result.code, result.err) == (0, "")
     assert f"available on {chip} (" in result.out
 

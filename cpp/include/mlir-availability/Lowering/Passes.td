@@ -60,6 +60,11 @@ def AvailabilityOutlineKernelsPass
     Option<"target", "target", "std::string", /*default=*/"",
            "Target that the schedule is told: the attribute availability.target "
            "of the module while it runs">,
+    Option<"ifNeeded", "if-needed", "bool", /*default=*/"false",
+           "Do nothing to a module that has device code, or no function">,
+    Option<"bindings", "bindings", "bool", /*default=*/"true",
+           "State the bindings of arguments and SPIR-V's storage classes; "
+           "without, memory is in the address spaces of 'gpu'">,
   ];
 }
 

@@ -177,6 +177,30 @@ static void outline(func::FuncOp function, SymbolTable &kernels) {
   }
 }
 
+/// Removes the bindings of arguments, and replaces SPIR-V's storage classes by
+/// address spaces of `gpu`.
+static void removeBindings(gpu::GPUModuleOp kernels) {
+  for (auto kernel : kernels.getOps<gpu::GPUFuncOp>())
+    for (unsigned index = 0; index < kernel.getNumArguments(); ++index)
+      kernel.removeArgAttr(index, spirv::getInterfaceVarABIAttrName());
+  AttrTypeReplacer replacer;
+  replacer.addReplacement([](spirv::StorageClassAttr attr)
+                              -> std::optional<Attribute> {
+    MLIRContext *context = attr.getContext();
+    switch (attr.getValue()) {
+    case spirv::StorageClass::Function:
+      return gpu::AddressSpaceAttr::get(context, gpu::AddressSpace::Private);
+    case spirv::StorageClass::Workgroup:
+      return gpu::AddressSpaceAttr::get(context, gpu::AddressSpace::Workgroup);
+    default:
+      return gpu::AddressSpaceAttr::get(context, gpu::AddressSpace::Global);
+    }
+  });
+  replacer.recursivelyReplaceElementsIn(kernels, /*replaceAttrs=*/true,
+                                        /*replaceLocs=*/false,
+                                        /*replaceTypes=*/true);
+}
+
 //===----------------------------------------------------------------------===//
 // The pass
 //===----------------------------------------------------------------------===//
@@ -192,6 +216,10 @@ public:
     registerOutlineKernelsDependencies(registry);
   }
   void runOnOperation() override {
+    ModuleOp module = getOperation();
+    if (ifNeeded &&
+        (!module.getOps<gpu::GPUModuleOp>().empty() || !needsOutlining(module)))
+      return;
     if (failed(prepareFunctions()) || failed(prepareTensors()) ||
         failed(applySchedule()) || failed(bufferize()) ||
         failed(lowerToLoops()) || failed(outlineKernels()))
@@ -357,6 +385,8 @@ LogicalResult OutlineKernelsPass::outlineKernels() {
   };
   if (failed(simplifyKernels(kernels, runPasses)))
     return failure();
+  if (!bindings)
+    removeBindings(kernels);
   return run(
       [](OpPassManager &passes) {
         addCleanup(passes.nest<func::FuncOp>());

@@ -13,6 +13,8 @@ from mlir.availability.ask import _foreign
 from mlir.availability.ask._foreign import HasAnyOperation
 from mlir.availability.ask._operations import HasOperation, operation_of, operation_to_judge, text_of
 from mlir.availability.ask._targets import ResolvedTarget, Target, context_of, listed, resolve_target
+from mlir.availability.ask._through import Pipeline, make_pipeline
+from mlir.availability.ask._through import run as run_pipeline
 from mlir.availability.native._extension import _availability
 from mlir.availability.report._errors import NoTargetError
 from mlir.availability.report._found import Found
@@ -51,6 +53,7 @@ def check(
     target: Target | Iterable[Target] | None = None,
     *,
     allow_unchecked: AllowUnchecked = False,
+    through: Pipeline = False,
 ) -> Report:
     """Checks an operation and everything nested in it against a target.
 
@@ -68,6 +71,12 @@ def check(
             attributes that are in the IR (on the operation, on one around it, or on those nested in it).
         allow_unchecked: True, or the name of a dialect, or several, for what may be unknown or not be
             judged. It is passed over then.
+        through: True to judge what isn't lowered yet, such as kernels of ``gpu``, ``memref`` and ``arith``,
+            by what the default pipeline to the target makes of a copy; or a pipeline to use instead,
+            ``"builtin.module(...)"``, in which ``${chip}`` and ``${target}`` stand for the target's. Each
+            finding names the operation of the source; ``result.through`` has the pipeline, and what it can't
+            lower. The passes run in this process, and upstream's may crash on unusual IR:
+            :func:`check_files` runs them in processes of their own.
 
     Returns:
         What was found; ``report.ok`` is the verdict.
@@ -75,7 +84,8 @@ def check(
     Raises:
         TypeError: `op` is not an operation, `target` not a target, or `allow_unchecked` none of these.
         ValueError: the target is unknown (the message suggests similar names) or belongs to another
-            context, the list of targets is empty, or `target` is None and the IR has no target.
+            context, the list of targets is empty, or `target` is None and the IR has no target; or no
+            default pipeline leads to the target, or the pipeline is malformed.
         ParseError: `op` is another package's, and this MLIR can't read it.
     """
     targets = None if target is None else listed(target)
@@ -93,20 +103,33 @@ def check(
         reports = []
         for scope, attribute, name, spec in scopes:
             resolved = ResolvedTarget(attribute, name, spec)
-            reports.append(_check(scope, resolved, allowed, is_in_ir=True, outside=outside))
+            pipeline = make_pipeline(resolved, through) if through else None
+            checked = _check(scope, resolved, allowed, is_in_ir=True, outside=outside, pipeline=pipeline)
+            reports.append(checked)
             outside = None
         return Report(tuple(reports))
     if not targets:
         raise ValueError("no target to check against: the list of targets is empty")
     found = [resolve_target(each, operation.context) for each in targets]
-    return Report(tuple(_check(operation, each, allowed, is_in_ir=False) for each in found))
+    pipelines = [make_pipeline(each, through) if through else None for each in found]
+    return Report(
+        tuple(
+            _check(operation, each, allowed, is_in_ir=False, pipeline=pipeline)
+            for each, pipeline in zip(found, pipelines, strict=True)
+        )
+    )
 
 
 def check_resolved(
-    op: HasOperation, target: ResolvedTarget, *, allow_unchecked: AllowUnchecked = False
+    op: HasOperation,
+    target: ResolvedTarget,
+    *,
+    allow_unchecked: AllowUnchecked = False,
+    pipeline: _availability.Pipeline | None = None,
 ) -> TargetReport:
-    """Checks against a result of :func:`resolve_target`. See :func:`check`."""
-    return _check(operation_of(op), target, allowed_dialects(allow_unchecked), is_in_ir=False)
+    """Checks against a result of :func:`resolve_target`, through a pipeline to it. See :func:`check`."""
+    allowed = allowed_dialects(allow_unchecked)
+    return _check(operation_of(op), target, allowed, is_in_ir=False, pipeline=pipeline)
 
 
 def allowed_dialects(allow_unchecked: AllowUnchecked) -> list[str]:
@@ -137,9 +160,14 @@ def _check(
     *,
     is_in_ir: bool,
     outside: _availability.Report | None = None,
+    pipeline: _availability.Pipeline | None = None,
 ) -> TargetReport:
     """Checks against one target, and adds the findings `outside` of all targets' scopes."""
-    raw = _availability.check(operation, target.attribute, target.name, is_in_ir, allowed)
+    through = None
+    if pipeline is None:
+        raw = _availability.check(operation, target.attribute, target.name, is_in_ir, allowed)
+    else:
+        raw, through = run_pipeline(pipeline, operation, allowed)
     found = found_in(raw)
     unchecked = found.unchecked
     unchecked_ops = raw.num_unchecked_ops
@@ -163,4 +191,5 @@ def _check(
         silence=raw.silence,
         unchecked_ops=unchecked_ops,
         cause_indices=found.causes,
+        through=through,
     )

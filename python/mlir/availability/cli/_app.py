@@ -17,6 +17,7 @@ from mlir.availability.cli._options import (
     files_argument,
     format_option,
     jobs_option,
+    through_options,
 )
 from mlir.availability.cli._paths import path_options
 from mlir.availability.cli._text import Look
@@ -63,6 +64,7 @@ def app() -> None:
     is_flag=True,
     help="Also check against all devices that have a name, and show what they lack.",
 )
+@through_options
 @declare_option
 @allow_unchecked_option
 @click.option(

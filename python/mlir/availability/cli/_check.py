@@ -23,7 +23,7 @@ from mlir.availability.cli._describe import Describer
 from mlir.availability.cli._outputs import refuse_overwriting
 from mlir.availability.cli._suppress import Finding, Suppressions, counting, entry_of, marks_of
 from mlir.availability.cli._text import Look
-from mlir.availability.files._check_files import ModuleTargets, check_module
+from mlir.availability.files._check_files import ModuleTargets, PipelineError, check_module
 from mlir.availability.files._input import Diagnostic, InputError, Kind, Source
 from mlir.availability.files._requirement_files import Declared, declare_files
 from mlir.availability.files.worker import _isolate
@@ -45,6 +45,7 @@ class Options:
         targets: as :func:`mlir.availability.target` takes them; without one, those of the configuration, or
             those in the IR.
         devices: whether to check against all named devices, too. Then only the targets in `targets` count.
+        through: as :func:`mlir.availability.check` takes it.
         allow_unchecked: as :func:`mlir.availability.check` takes it; None for the configuration's.
         strict: whether a verdict on condition isn't enough.
         format_: "text", "json", "sarif" or "github".
@@ -60,6 +61,7 @@ class Options:
 
     targets: tuple[str, ...] = ()
     devices: bool = False
+    through: bool | str = False
     allow_unchecked: bool | tuple[str, ...] | None = None
     strict: bool = False
     format_: str = "text"
@@ -89,6 +91,9 @@ def run(files: Sequence[str], options: Options, look: Look) -> int:
         name = _ABOUT_PLACES[options.format_]
         message = f"{name} is about places in files, and has none for a count of devices"
         return _refuse(Diagnostic("--devices", "error", f"{message}; use text or json"))
+    if options.devices and options.through:
+        message = "devices are judged as the file is; name them as targets to judge through a pipeline"
+        return _refuse(Diagnostic("--devices", "error", message))
     try:
         config = _config_of(options)
         checker = _Checker(options, config, look)
@@ -153,7 +158,7 @@ class _Checker:
         told = options.allow_unchecked
         self._allow_unchecked = config.allow_unchecked if told is None else told
         self.targets = options.targets or (() if options.devices else config.targets)
-        self._resolved = ModuleTargets(self.targets)
+        self._resolved = ModuleTargets(self.targets, options.through)
         today = datetime.date.today()
         name = options.baseline or config.baseline
         self._suppressions = Suppressions(
@@ -218,6 +223,9 @@ class _Checker:
             report = check_module(source, module, self._resolved, self._allow_unchecked)
         except NoTargetError as error:
             raise InputError(Diagnostic(source.name, "error", _NO_TARGET)) from error
+        except PipelineError as error:
+            option = "--pipeline" if isinstance(self._options.through, str) else "--through"
+            raise InputError(Diagnostic(option, "error", str(error))) from error
         if not self._suppressions:
             return report
         return self._suppressions.mark(report, source.name, self._config.relative(source.name))
@@ -225,6 +233,8 @@ class _Checker:
     def _exit_code(self, report: av.Report) -> int:
         """0 available, 1 not available, 2 no verdict."""
         results = report.results
+        if any(each.not_lowered for each in results):
+            return 1
         if any(counting(each.violations) or (self._strict and counting(each.conditions)) for each in results):
             return 1
         return 2 if any(counting(each.unchecked) or each.nothing_judged for each in results) else 0

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from mlir import availability as av
 from mlir.availability.ask._undeclared import Declarations
-from mlir.availability.cli._describe import Describer, by_reason, by_requirement
+from mlir.availability.cli._describe import Describer, by_problem, by_reason, by_requirement
 from mlir.availability.cli._next_step import next_step
 from mlir.availability.cli._suppress import counting, counting_causes, suppressed
 from mlir.availability.cli._survey import Survey
@@ -18,6 +18,7 @@ from mlir.availability.cli._text import Look, printable
 from mlir.availability.files._input import Diagnostic, Kind, Source
 from mlir.availability.report._causes import Cause
 from mlir.availability.report._model import describe_alternatives
+from mlir.availability.report._places import shown_place
 from mlir.availability.report._words import listed
 
 T = TypeVar("T")
@@ -73,6 +74,7 @@ class Text:
         news = self._news(counting_causes(result))
         return (
             self._list(news, self._describe.cause)
+            + self._list(by_problem(result.not_lowered), self._describe.not_lowered)
             + self._list(by_requirement(counting(result.conditions)), self._describe.condition)
             + self._list(by_reason(counting(result.unchecked)), self._describe.unchecked)
             + self.verdict(result, num_told=len(news))
@@ -102,6 +104,8 @@ class Text:
         verdict, colour = "no verdict", "yellow"
         if result.violations:
             verdict, colour = "not available", "red"
+        elif result.not_lowered:
+            verdict, colour = "can't be lowered", "red"
         elif result.ok and result.conditions:
             verdict, colour = "available on condition", "yellow"
         elif result.ok:
@@ -109,14 +113,36 @@ class Text:
         name = self._look.style(f"{printable(self._source.name)}:", bold=True)
         coloured = self._look.style(verdict, fg=colour, bold=True)
         rest = printable(self._as_it_is(result) or str(result).removeprefix(verdict))
-        details = self._next_step(result) + self._lacking(result, num_told) + self._suppressed(result)
+        details = (
+            self._next_step(result)
+            + self._through(result)
+            + self._lacking(result, num_told)
+            + self._suppressed(result)
+        )
         return f"{name} {coloured}{rest}\n{details}"
 
     def _next_step(self, result: av.TargetReport) -> str:
         """What to type where the target judged no operation."""
-        if not result.nothing_judged or result.silence:
+        if not result.nothing_judged or result.silence or result.through:
             return ""
         return f"  {printable(next_step(self._source.name, result.passed_over, result))}\n"
+
+    def _through(self, result: av.TargetReport) -> str:
+        """The pipeline, if there is one, what it made, and what of the source it left no trace of."""
+        through = result.through
+        if through is None:
+            return ""
+        lines = [f"{through}; --show-pipeline prints it"]
+        if through.left_out:
+            lines.append(f"left out of the pipeline: {', '.join(through.left_out)}")
+        if self._verbose and through.vanished:
+            shown = [
+                f"{name} ({shown_place(self._source.relocate(place).removeprefix(f'{self.name}:'))})"
+                for name, place in through.vanished[:SHOWN]
+            ]
+            more = f" and {len(through.vanished) - SHOWN:,} more" if len(through.vanished) > SHOWN else ""
+            lines.append(f"nothing is left of: {', '.join(shown)}{more}")
+        return "".join(f"  {printable(line)}\n" for line in lines)
 
     def _as_it_is(self, result: av.TargetReport) -> str:
         """How the verdict ends if the fault is the file's alone; else ""."""

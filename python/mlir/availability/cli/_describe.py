@@ -16,9 +16,10 @@ from mlir.availability.files._input import Diagnostic, Kind, Source
 from mlir.availability.native._extension import _availability
 from mlir.availability.report._causes import Cause
 from mlir.availability.report._places import shown_place
+from mlir.availability.report._through import NotLowered
 from mlir.availability.report._words import declarations, is_declaration
 
-T = TypeVar("T", bound="av.Violation | av.Condition | av.Unchecked")
+T = TypeVar("T", bound="av.Violation | av.Condition | av.Unchecked | NotLowered")
 
 _MOST_PLACES = 1000
 """How many further places of a finding are listed."""
@@ -32,6 +33,11 @@ def by_requirement(conditions: Sequence[av.Condition]) -> list[list[av.Condition
 def by_reason(unchecked: Sequence[av.Unchecked]) -> list[list[av.Unchecked]]:
     """Returns operations with unknown requirements in groups, by their name and the reason."""
     return _grouped(unchecked, [(each.op_name, each.instruction, each.reason) for each in unchecked])
+
+
+def by_problem(not_lowered: Sequence[NotLowered]) -> list[list[NotLowered]]:
+    """Returns what can't be lowered in groups, by the operations' names and the reason."""
+    return _grouped(not_lowered, [(each.op_name, each.pass_name, each.reason) for each in not_lowered])
 
 
 def _grouped(found: Sequence[T], keys: Iterable[object]) -> list[list[T]]:
@@ -99,6 +105,16 @@ class Describer:
         details = [*self._cause(first), *self._others(first, conditions, len(conditions))]
         return self._at(first, self._severity, first.message, details)
 
+    def not_lowered(self, found: Sequence[NotLowered]) -> Diagnostic:
+        """Returns what a pipeline can't lower.
+
+        Args:
+            found: one of :func:`by_problem`.
+        """
+        first = found[0]
+        notes = [f"note: {note}" for note in first.notes]
+        return self._at(first, "error", first.message, [*notes, *self._others(first, found, len(found))])
+
     def unchecked(self, unchecked: Sequence[av.Unchecked]) -> Diagnostic:
         """Returns why an operation's requirements are unknown, and how to accept that.
 
@@ -112,7 +128,7 @@ class Describer:
 
     def _at(
         self,
-        found: av.Violation | av.Condition | av.Unchecked,
+        found: av.Violation | av.Condition | av.Unchecked | NotLowered,
         severity: Literal["error", "warning"],
         message: str,
         details: Iterable[str],
@@ -139,10 +155,13 @@ class Describer:
         """Yields a line for each other place: "also at a.frag:9: OpLoad, type of the result: f16"."""
         others = (each for each in found if each != first)
         for each in islice(others, _MOST_PLACES):
-            if not isinstance(each, av.Unchecked) and _is_declaration(each):
+            if not isinstance(each, (av.Unchecked, NotLowered)) and _is_declaration(each):
                 yield f"also at {self._source.name}: the module declares {each.cause}"
                 continue
             where = shown_place(self._source.relocate(each.location)) or self._source.name
+            if isinstance(each, NotLowered):
+                yield f"also at {where}: {each.op_name}"
+                continue
             why = "" if isinstance(each, av.Unchecked) else f", {each.cause}"
             yield f"also at {where}: {each.instruction or each.op_name}{why}"
         if rest := sum(1 for _ in others):
@@ -156,8 +175,8 @@ class Describer:
         return _availability.op_text(violation.op, generic=False)
 
 
-def _is_declaration(found: av.Violation | av.Condition | av.Unchecked) -> bool:
+def _is_declaration(found: av.Violation | av.Condition | av.Unchecked | NotLowered) -> bool:
     """Whether it is about what the module of a binary declares, which has no line."""
-    if isinstance(found, av.Unchecked) or found.instruction is None:
+    if isinstance(found, (av.Unchecked, NotLowered)) or found.instruction is None:
         return False
     return bool(found.clause.any_of) and is_declaration(found.clause.source, found.instruction)

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from mlir import availability as av
 from mlir.availability.cli._check_text import SHOWN, Text
-from mlir.availability.cli._describe import Describer, by_reason, by_requirement
+from mlir.availability.cli._describe import Describer, by_problem, by_reason, by_requirement
 from mlir.availability.cli._next_step import next_step
 from mlir.availability.cli._suppress import counting, counting_causes
 from mlir.availability.cli._text import printable
@@ -28,15 +28,16 @@ def commands(report: av.Report, describer: Describer, text: Text) -> str:
     for result in report.results:
         found = chain(
             _first(counting_causes(result), describer.cause),
+            _first(by_problem(result.not_lowered), describer.not_lowered),
             _first(by_requirement(counting(result.conditions)), describer.condition),
             _first(by_reason(counting(result.unchecked)), describer.unchecked),
         )
         written += [_command(each, result.target_name, text.name) for each in found]
-        if result.nothing_judged:
-            next_ = next_step(text.name, result.passed_over, result)
+        if result.nothing_judged and not result.not_lowered:
+            next_ = () if result.through else (next_step(text.name, result.passed_over, result),)
             written.append(
                 _command(
-                    Diagnostic(text.name, "error", str(result), details=(next_,)),
+                    Diagnostic(text.name, "error", str(result), details=next_),
                     result.target_name,
                     text.name,
                 )

@@ -97,6 +97,43 @@ def declare_option(command: Command) -> Command:
     )(cast(Command, with_contents))
 
 
+def through_options(command: Command) -> Command:
+    """The options --through, --pipeline and --show-pipeline. The command takes `through`, as `check` does."""
+
+    @functools.wraps(command)
+    def with_pipeline(*, through: bool, pipeline: str | None, show_pipeline: bool, **others: Any) -> int:
+        if show_pipeline:
+            with uninterrupted():
+                from mlir.availability.cli import _show_pipeline
+
+            return _show_pipeline.run(others["targets"], pipeline)
+        return int(command(through=pipeline or through, **others))
+
+    for option in reversed(
+        [
+            click.option(
+                "--through",
+                is_flag=True,
+                help="Judge what isn't lowered yet, such as kernels of gpu, memref and arith, by what the "
+                "default pipeline to the target makes of it. Findings name the lines of FILE.",
+            ),
+            click.option(
+                "--pipeline",
+                metavar="PASSES",
+                help="Judge through this pipeline instead, builtin.module(...). ${chip} and ${target} in it "
+                "stand for the target's.",
+            ),
+            click.option(
+                "--show-pipeline",
+                is_flag=True,
+                help="Print the pipeline to each target, for mlir-opt, and check nothing.",
+            ),
+        ]
+    ):
+        with_pipeline = option(with_pipeline)
+    return cast(Command, with_pipeline)
+
+
 def jobs_option(command: Command) -> Command:
     return click.option(
         "-j",

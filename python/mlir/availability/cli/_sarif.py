@@ -24,6 +24,7 @@ from mlir.availability.files.worker._spool import Spool
 from mlir.availability.files.worker._work import Write
 from mlir.availability.native._extension import _availability
 from mlir.availability.report._places import split_place
+from mlir.availability.report._through import NotLowered
 
 T = TypeVar("T", bound="av.Violation | av.Condition | av.Unchecked")
 
@@ -31,6 +32,7 @@ _SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sa
 _NO_TARGET = "availability.no-target"
 _UNCHECKED = "availability.unchecked"
 _NOTHING_JUDGED = "availability.nothing-judged"
+_NOT_LOWERED = "availability.not-lowered"
 
 # Separates a rule's name from the result in a line for `Log`. Neither contains it: JSON writes \t.
 _END_OF_RULE = "\t"
@@ -120,7 +122,13 @@ class Results:
         unchecked = dict.fromkeys(pair for result in report.results for pair in _marked(result.unchecked))
         for each, mark in unchecked:
             yield self._unchecked(each) | _suppressions(mark)
-        yield from (self._nothing_judged(each) for each in report.results if each.nothing_judged)
+        for result in report.results:
+            yield from (self._not_lowered(each, result) for each in result.not_lowered)
+        yield from (
+            self._nothing_judged(each)
+            for each in report.results
+            if each.nothing_judged and not each.not_lowered
+        )
 
     def _violation(self, violation: av.Violation, result: av.TargetReport) -> dict[str, Any]:
         clause = violation.clause
@@ -170,12 +178,24 @@ class Results:
             "partialFingerprints": {"availability/v1": self._fingerprint(unchecked.location, *facts)},
         }
 
+    def _not_lowered(self, found: NotLowered, result: av.TargetReport) -> dict[str, Any]:
+        facts = result.spec, found.op_name, found.reason
+        return {
+            "ruleId": _NOT_LOWERED,
+            "level": "error",
+            "message": {"text": ". ".join([found.message, *found.notes])},
+            "locations": [self._location(found.location, found.op_name)],
+            "partialFingerprints": {"availability/v1": self._fingerprint(found.location, *facts)},
+            "properties": {"target": result.spec},
+        }
+
     def _nothing_judged(self, result: av.TargetReport) -> dict[str, Any]:
         physical = _physical_location(self._source.name)
+        next_ = "" if result.through else f"; {next_step(self._source.name, result.passed_over, result)}"
         return {
             "ruleId": _NOTHING_JUDGED,
             "level": "error",
-            "message": {"text": f"{result}; {next_step(self._source.name, result.passed_over, result)}."},
+            "message": {"text": f"{result}{next_}."},
             "locations": [{"physicalLocation": physical}],
             "partialFingerprints": {"availability/v1": self._fingerprint("", result.spec)},
         }
@@ -282,6 +302,12 @@ _RULES = {
         "declared; or it is in a region that may hold only operations of another dialect. What is unknown "
         "is not available.",
         "Load the dialect, or declare what the operation needs. Or accept it: --allow-unchecked=DIALECT.",
+    ),
+    _NOT_LOWERED: (
+        "A pipeline can't lower the operation",
+        "The pipeline through which the file was judged has no conversion of the operation for the target, "
+        "or one of its passes fails. Another pipeline may be able to.",
+        "Write the operation differently, or name another pipeline: --pipeline.",
     ),
     _NOTHING_JUDGED: (
         "Nothing was judged",

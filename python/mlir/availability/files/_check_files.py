@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 from mlir import ir
 from mlir.availability.ask._check import AllowUnchecked, allowed_dialects, check, check_resolved
 from mlir.availability.ask._targets import ResolvedTarget, resolve_target, target
+from mlir.availability.ask._through import Pipeline, make_pipeline
 from mlir.availability.files import _batch as _files
 from mlir.availability.files import _input
 from mlir.availability.files._batch import FileResult, FileWork
@@ -93,6 +94,7 @@ def check_files(
     executor: Executor | None = None,
     *,
     allow_unchecked: AllowUnchecked = False,
+    through: Pipeline = False,
 ) -> list[FileReport]:
     """Checks files against targets, each as :func:`check` checks a module.
 
@@ -105,6 +107,7 @@ def check_files(
             and ``mpi4py.futures`` are. Its workers need this package, and the files under the same names. By
             default the work is done by processes of this machine, one per CPU.
         allow_unchecked: as :func:`check` takes it.
+        through: as :func:`check` takes it.
 
     Returns:
         One report for each file, in the order of `paths`.
@@ -115,7 +118,7 @@ def check_files(
         Exception: what the executor raises when it fails.
     """
     allowed = tuple(allowed_dialects(allow_unchecked))
-    work = _Check(_spell(targets), True if "*" in allowed else allowed)
+    work = _Check(_spell(targets), True if "*" in allowed else allowed, through)
     results = _run(paths, "checking", work, executor)
     return [FileReport(file, result.value, _error(file, result)) for file, result in results]
 
@@ -166,38 +169,62 @@ def check_module(
 def _check_once(module: ir.Module, targets: ModuleTargets, allow_unchecked: AllowUnchecked) -> Report:
     resolved = targets.of(module.context)
     if not resolved:
-        return check(module, allow_unchecked=allow_unchecked)
-    return Report(tuple(check_resolved(module, each, allow_unchecked=allow_unchecked) for each in resolved))
+        return check(module, allow_unchecked=allow_unchecked, through=targets.through)
+    return Report(
+        tuple(
+            check_resolved(module, each, allow_unchecked=allow_unchecked, pipeline=pipeline)
+            for each, pipeline in resolved
+        )
+    )
 
 
 class ModuleTargets:
-    """The targets that the user names, resolved once for all modules of a context.
+    """The targets that the user names, resolved once for all modules of a context, with pipelines to them.
 
     Args:
         specs: as :func:`mlir.availability.target` takes them.
+        through: as :func:`mlir.availability.check` takes it.
     """
 
-    def __init__(self, specs: Sequence[str]) -> None:
+    def __init__(self, specs: Sequence[str], through: Pipeline = False) -> None:
         self._specs = specs
+        self.through = through
         self._context: ir.Context | None = None
-        self._resolved: list[ResolvedTarget] = []
+        self._resolved: list[tuple[ResolvedTarget, _availability.Pipeline | None]] = []
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return ModuleTargets, (self._specs,)
+        return ModuleTargets, (self._specs, self.through)
 
-    def of(self, context: ir.Context) -> list[ResolvedTarget]:
-        """Returns them in a context."""
+    def of(self, context: ir.Context) -> list[tuple[ResolvedTarget, _availability.Pipeline | None]]:
+        """Returns them in a context, each with the pipeline, if there is one.
+
+        Raises:
+            PipelineError: no pipeline leads to one, or the pipeline is malformed.
+        """
         if context != self._context:
-            self._resolved = [resolve_target(spec, context) for spec in self._specs]
+            resolved = [resolve_target(spec, context) for spec in self._specs]
+            self._resolved = [(each, self._pipeline(each)) for each in resolved]
             self._context = context
         return self._resolved
+
+    def _pipeline(self, target: ResolvedTarget) -> _availability.Pipeline | None:
+        try:
+            return make_pipeline(target, self.through) if self.through else None
+        except ValueError as error:
+            raise PipelineError(str(error)) from error
+
+
+class PipelineError(ValueError):
+    """Raised if there is no pipeline to a target."""
 
 
 class _Check:
     """Checks a file, in any process."""
 
-    def __init__(self, specs: Sequence[str], allow_unchecked: bool | tuple[str, ...]) -> None:
-        self._targets = ModuleTargets(specs)
+    def __init__(
+        self, specs: Sequence[str], allow_unchecked: bool | tuple[str, ...], through: Pipeline
+    ) -> None:
+        self._targets = ModuleTargets(specs, through)
         self._allow_unchecked = allow_unchecked
 
     def __call__(self, source: Source, module: ir.Module, _: Write) -> Report:

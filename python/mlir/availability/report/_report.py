@@ -18,6 +18,7 @@ from mlir.availability.report._model import (
     HoldsIR,
     describe_alternatives,
 )
+from mlir.availability.report._through import NotLowered, Through
 from mlir.availability.report._violation import Condition, Unchecked, Violation
 
 if TYPE_CHECKING:
@@ -57,7 +58,8 @@ class TargetReport(HoldsIR):
             for a target that can.
         unchecked_ops: how many operations `unchecked` is about; it has an entry for each reason.
         cause_indices: for each violation the position of the one that is its cause: see :attr:`causes`.
-
+        through: the pipeline through which the operation was judged, and what it can't lower; None if the
+            operation was judged as it is.
     `violations`, `conditions` and `unchecked` are sequences that make their entries on access, because
     there may be very many.
     """
@@ -75,6 +77,7 @@ class TargetReport(HoldsIR):
     silence: str = field(repr=False)
     unchecked_ops: int = field(repr=False)
     cause_indices: Sequence[int] = field(repr=False)
+    through: Through | None = field(repr=False, default=None)
 
     def _facts(self) -> tuple[object, ...]:
         return (
@@ -89,6 +92,7 @@ class TargetReport(HoldsIR):
             self.silence,
             self.unchecked_ops,
             self.cause_indices,
+            self.through,
         )
 
     def __eq__(self, other: object) -> bool:
@@ -109,7 +113,12 @@ class TargetReport(HoldsIR):
     @property
     def ok(self) -> bool:
         """Whether the target is known to offer everything that is needed; :attr:`conditions` don't matter."""
-        return not (self.violations or self.unchecked or self.nothing_judged)
+        return not (self.violations or self.not_lowered or self.unchecked or self.nothing_judged)
+
+    @property
+    def not_lowered(self) -> tuple[NotLowered, ...]:
+        """What the pipeline, if there is one, can't lower for the target. Then nothing is available."""
+        return self.through.not_lowered if self.through else ()
 
     @property
     def causes(self) -> list[Cause]:
@@ -135,6 +144,10 @@ class TargetReport(HoldsIR):
             besides = f", {unknown} unknown" if self.unchecked else ""
             found = f"{_count(number, 'violation')} in {checked}{besides}{passed}"
             return f"not available on {self.target_name}: {found}"
+        if self.not_lowered:
+            first = self.not_lowered[0]
+            more = f" and {len(self.not_lowered) - 1:,} more" if len(self.not_lowered) > 1 else ""
+            return f"can't be lowered for {self.target_name}: {first.op_name}{more}"
         if self.unchecked:
             return f"no verdict on {self.target_name}: {unknown} unknown, {checked} checked{passed}"
         if self.nothing_judged:
@@ -179,6 +192,7 @@ class TargetReport(HoldsIR):
             "conditions": entries(self.conditions),
             "unchecked": entries(self.unchecked),
             "passed_over": dict(self.passed_over),
+            **({} if self.through is None else {"through": self.through.to_json()}),
         }
 
 
@@ -196,6 +210,7 @@ def _restore_target_report(
     silence: str,
     unchecked_ops: int,
     cause_indices: Sequence[int],
+    through: Through | None,
 ) -> TargetReport:
     passed = MappingProxyType(passed_over)
     return TargetReport(
@@ -212,6 +227,7 @@ def _restore_target_report(
         silence,
         unchecked_ops,
         cause_indices,
+        through,
     )
 
 
@@ -308,7 +324,7 @@ class Report:
         lines: list[str] = []
         for result in self.results:
             lines.append(str(result))
-            for found in (result.causes, result.conditions, result.unchecked):
+            for found in (result.causes, result.not_lowered, result.conditions, result.unchecked):
                 lines += [f"  {each}" for each in found[:_SHOWN_VIOLATIONS]]
                 if (rest := len(found) - _SHOWN_VIOLATIONS) > 0:
                     lines.append(f"  ... and {rest:,} more")

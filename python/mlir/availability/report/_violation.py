@@ -30,6 +30,7 @@ class _Pickled:
     unstated: bool
     targets: tuple[str, ...]
     instruction: str | None
+    became: str | None = None
     op: None = None
 
     def available_from(self) -> tuple[str, ...]:
@@ -74,6 +75,11 @@ class Violation(HoldsIR):
     def instruction(self) -> str | None:
         """The instruction of a SPIR-V binary that the operation stands for: ``"OpLoad"``; otherwise None."""
         return self._raw.instruction
+
+    @property
+    def became(self) -> str | None:
+        """The operation that a pipeline made of it, and that was judged: ``"nvvm.mma.sync"``; else None."""
+        return self._raw.became
 
     @property
     def message(self) -> str:
@@ -131,6 +137,7 @@ class Violation(HoldsIR):
             self.unstated,
             self.available_from,
             self.instruction,
+            self.became,
         )
         return _restore_violation, (self.clause, dict(self.offered), _Pickled(*told))
 
@@ -139,6 +146,7 @@ class Violation(HoldsIR):
         return {
             "op": self.op_name,
             **_instruction_form(self.instruction),
+            **_became_form(self.became),
             "location": self.location,
             "clause": self.clause.to_json(),
             "offered": {dimension: list(values) for dimension, values in self.offered.items()},
@@ -158,6 +166,7 @@ class Unchecked:
             declared requirements; or it is in a region that may hold only operations of another dialect.
         dialect: the dialect of the operation, the type or the attribute, for ``allow_unchecked``.
         instruction: as :attr:`Violation.instruction`.
+        became: as :attr:`Violation.became`.
     """
 
     op_name: str
@@ -165,11 +174,14 @@ class Unchecked:
     reason: str
     dialect: str
     instruction: str | None = None
+    became: str | None = None
 
     @property
     def message(self) -> str:
         """A description in one line."""
         what = self.instruction or f"'{self.op_name}'"
+        if self.became is not None:
+            return f"{self.op_name} becomes {self.became}, whose requirements are unknown: {self.reason}"
         return f"the requirements of {what} are unknown: {self.reason}"
 
     def __repr__(self) -> str:
@@ -183,6 +195,7 @@ class Unchecked:
         return {
             "op": self.op_name,
             **_instruction_form(self.instruction),
+            **_became_form(self.became),
             "location": self.location,
             "reason": self.reason,
             "dialect": self.dialect,
@@ -202,6 +215,7 @@ class Condition:
         clause: the clause that is left open.
         message: a description in one line.
         instruction: as :attr:`Violation.instruction`.
+        became: as :attr:`Violation.became`.
     """
 
     op_name: str
@@ -209,6 +223,7 @@ class Condition:
     clause: Clause
     message: str
     instruction: str | None = None
+    became: str | None = None
 
     @property
     def cause(self) -> str:
@@ -226,10 +241,15 @@ class Condition:
         return {
             "op": self.op_name,
             **_instruction_form(self.instruction),
+            **_became_form(self.became),
             "location": self.location,
             "clause": self.clause.to_json(),
             "message": self.message,
         }
+
+
+def _became_form(became: str | None) -> dict[str, str]:
+    return {} if became is None else {"became": became}
 
 
 def _instruction_form(instruction: str | None) -> dict[str, str]:
@@ -277,11 +297,11 @@ def found_in(raw: _availability.Report) -> FoundIn:
         return raw.causes()
 
     def condition(index: int) -> Condition:
-        name, location, raw_clause, message, instruction = raw.condition(index)
+        name, location, raw_clause, message, instruction, became = raw.condition(index)
         clause = share(raw_clause)
         if instruction is not None:
             message = in_binary(message, name, instruction, clause)
-        return Condition(name, location, clause, message, instruction)
+        return Condition(name, location, clause, message, instruction, became)
 
     def unchecked(index: int) -> Unchecked:
         return Unchecked(*raw.unchecked(index))

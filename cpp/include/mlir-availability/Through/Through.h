@@ -1,0 +1,155 @@
+//===- Through.h - Is what becomes of this available? -----------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Judges IR that no target judges as it is, such as kernels in `gpu`, `memref`
+// and `arith`. A pipeline lowers a copy of the IR, `check` judges the copy, and
+// each finding names the op of the source that the judged op was made of.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_THROUGH_THROUGH_H
+#define MLIR_AVAILABILITY_THROUGH_THROUGH_H
+
+#include "mlir-availability/Engine/Check.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+namespace mlir::availability {
+
+/// A pass pipeline that lowers IR for a target, and what it makes.
+struct LoweringPipeline {
+  /// What messages call it: "the default pipeline for NVIDIA".
+  std::string name;
+  /// The passes, as MLIR's tools take them: "builtin.module(...)".
+  std::string passes;
+  /// The ops that hold code for a device: "gpu.module". `check` finds device
+  /// code elsewhere, too.
+  SmallVector<std::string> holders;
+  /// The dialects of all ops in holders, once they are lowered.
+  SmallVector<std::string> dialects;
+  /// Passes that would remove what is to be judged, such as those that generate
+  /// code. They are left out.
+  SmallVector<std::string> unwanted = {};
+};
+
+/// An op of the source, or a block argument of it, and its location there.
+struct SourceOp {
+  Operation *op;
+  Location location;
+};
+
+/// Something that a pipeline can't lower.
+struct LoweringProblem {
+  /// An op of the source; the root if the pipeline's message names no place.
+  SourceOp source;
+  /// The pass that emitted the message; "" if no pass did, because an op was
+  /// left over.
+  std::string pass;
+  /// What the pass said, or which op was left over.
+  std::string message;
+  /// The message's notes.
+  SmallVector<std::string> notes;
+};
+
+/// An answer, always by a pipeline.
+enum class ThroughAnswer {
+  /// The target offers everything that the lowered code needs, on the
+  /// conditions among the findings.
+  Available,
+  /// The target lacks something.
+  NotAvailable,
+  /// The pipeline can't lower something.
+  NotLowered,
+  /// The requirements of something are unknown, or there is no device code.
+  Unknown,
+};
+
+/// The findings of `ThroughChecker::check`.
+class ThroughResult {
+public:
+  ThroughAnswer getAnswer() const;
+
+  /// The findings in the source and in the lowered copy. Their ops are of the
+  /// source or of the copy. A violation in the source replaces those of the
+  /// ops that its op becomes. The counts are those of the copy, if there is
+  /// one.
+  CheckResult findings;
+  /// What the pipeline can't lower. Ops of dialects for other targets come
+  /// first.
+  std::vector<LoweringProblem> problems;
+  /// The lowered copy; null if the pipeline failed, or if the target judges all
+  /// of the source as it is.
+  OwningOpRef<ModuleOp> copy;
+
+  /// The number of ops in the lowered device code, and of the source's ops
+  /// that they were made of.
+  uint64_t numLoweredOps = 0, numSourceOps = 0;
+  /// The source's ops that left no trace in the copy: dead or folded ones.
+  std::vector<SourceOp> vanished;
+
+  /// Returns what `op`, an op of `findings`, was made of: an op of the source,
+  /// itself if it is one. Returns the root if a pass made it of nothing.
+  SourceOp getSource(Operation *op) const;
+
+  /// Returns true if `op`, an op of `findings`, is one of the copy.
+  bool isLowered(Operation *op) const { return origins.contains(op); }
+
+private:
+  friend class ThroughChecker;
+
+  /// The ops of the copy among the findings.
+  llvm::DenseMap<Operation *, SourceOp> origins;
+};
+
+/// Returns `message`, which begins with the name of `lowered`, as a message
+/// about `source`, an op that became `lowered`: "nvgpu.mma.sync becomes
+/// nvvm.mma.sync, which needs chip sm_80; sm_75 offers sm_75".
+std::string describeBecoming(OperationName source, OperationName lowered,
+                             StringRef message);
+
+/// Judges modules through a pipeline, which it parses once. Not thread-safe.
+class ThroughChecker {
+public:
+  ~ThroughChecker();
+
+  /// Parses `pipeline` for IR of `context`. Reports through `emitError` and
+  /// fails if it isn't well-formed, isn't for a `builtin.module`, or names a
+  /// pass that isn't registered in this process.
+  static FailureOr<std::unique_ptr<ThroughChecker>>
+  create(MLIRContext *context, LoweringPipeline pipeline,
+         function_ref<InFlightDiagnostic()> emitError);
+
+  const LoweringPipeline &getPipeline() const;
+
+  /// Returns the unwanted passes that `create` has left out.
+  ArrayRef<std::string> getLeftOut() const;
+
+  /// Returns the passes that `check` runs, as MLIR's tools take them, and their
+  /// number.
+  std::string getPasses() const;
+  unsigned getNumPasses() const;
+
+  /// Judges `root` and everything nested in it. It judges the source first; if
+  /// `target` leaves something in it open, it also lowers a copy and judges
+  /// that. `root` isn't changed. Target attributes in it don't matter.
+  ///
+  /// A pass may crash, as upstream's do on unusual IR: see CrashedPass.h.
+  ThroughResult check(Operation *root, const ResolvedTarget &target,
+                      const AllowedUnchecked &allowed = {});
+
+private:
+  class Impl;
+  explicit ThroughChecker(std::unique_ptr<Impl> impl);
+
+  std::unique_ptr<Impl> impl;
+};
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_THROUGH_THROUGH_H

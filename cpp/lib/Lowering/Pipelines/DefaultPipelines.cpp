@@ -1,0 +1,189 @@
+//===- DefaultPipelines.cpp - Pipelines to kinds of targets ---------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Lowering/Pipelines/DefaultPipelines.h"
+#include "mlir-availability/Engine/TargetNames.h"
+#include "mlir-availability/IR/AvailabilityDialect.h"
+#include "mlir-availability/Lowering/Passes.h"
+
+#include "mlir/InitAllExtensions.h"
+#include "mlir/InitAllPasses.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+namespace {
+/// A kind of targets, and how to lower to it.
+struct TargetKind {
+  /// The dialect of the targets.
+  StringLiteral dialect;
+  /// The dimension whose value is the chip; "" if there are no chips.
+  StringLiteral chip;
+  StringLiteral name;
+  /// The passes. "${chip}" and "${target}" stand for these.
+  StringLiteral passes;
+  /// See `LoweringPipeline`.
+  StringLiteral holder;
+  StringLiteral lowered;
+};
+} // namespace
+
+// Kernels first: those in the source, those of `gpu.launch`, or else what
+// functions calculate. Then the conversions that upstream's pipelines have, on
+// device code only. NVVM stays: `convert-nvvm-to-llvm` would write inline
+// assembly, of which less is known. Functions of `math` become calls of the
+// vendors' libraries in `convert-gpu-to-...`; converted earlier, they would
+// become intrinsics that no back end has instructions for. Without `has-redux`,
+// reductions in a subgroup have no conversion at all; with it, they need sm_80.
+static constexpr TargetKind kTargetKinds[] = {
+    {"nvvm", "nvvm.sm", "the default pipeline for NVIDIA",
+     "builtin.module(gpu-kernel-outlining,"
+     "availability-outline-kernels{if-needed=true bindings=false},"
+     "gpu.module("
+     "convert-nvgpu-to-nvvm,"
+     "expand-strided-metadata,"
+     "lower-affine,"
+     "convert-vector-to-scf,"
+     "convert-scf-to-cf,"
+     "convert-vector-to-llvm,"
+     "convert-gpu-to-nvvm{has-redux=true},"
+     "canonicalize,"
+     "cse,"
+     "reconcile-unrealized-casts))",
+     "gpu.module", "nvvm"},
+    {"rocdl", "rocdl.chip", "the default pipeline for AMD",
+     "builtin.module(gpu-kernel-outlining,"
+     "availability-outline-kernels{if-needed=true bindings=false},"
+     "gpu.module("
+     "expand-strided-metadata,"
+     "lower-affine,"
+     "convert-vector-to-scf,"
+     "convert-scf-to-cf,"
+     "amdgpu-emulate-atomics{chipset=${chip}},"
+     "convert-arith-to-amdgpu{chipset=${chip}},"
+     "convert-amdgpu-to-rocdl{chipset=${chip}},"
+     "convert-vector-to-llvm,"
+     "convert-gpu-to-rocdl{chipset=${chip} runtime=HIP},"
+     "canonicalize,"
+     "cse,"
+     "reconcile-unrealized-casts))",
+     "gpu.module", "rocdl"},
+    {"spirv", "", "the default pipeline for SPIR-V",
+     "builtin.module(availability-lower-to-spirv{target={${target}}})",
+     "spirv.module", "spirv"},
+};
+
+/// Returns the kind of `target`; nullptr if it is none of the above.
+static const TargetKind *findKind(ResolvedTarget &target) {
+  for (const TargetKind &kind : kTargetKinds)
+    if (target.speaksFor(kind.dialect))
+      return &kind;
+  return nullptr;
+}
+
+/// Returns the chip that `target` names, "" if it names none.
+static std::string getChip(const TargetKind &kind, ResolvedTarget &target,
+                           MLIRContext *context) {
+  if (kind.chip.empty())
+    return "";
+  FailureOr<const Dimension *> dimension = findDimension(
+      context, kind.chip, [&] { return emitError(UnknownLoc::get(context)); });
+  if (failed(dimension))
+    return "";
+  const auto &offered = target.offered(**dimension);
+  return offered && offered->size() == 1
+             ? (*dimension)->stringify(offered->front())
+             : "";
+}
+
+/// Replaces "${...}" in `passes`.
+static FailureOr<std::string>
+substitute(StringRef passes, const TargetKind &kind, ResolvedTarget &target,
+           function_ref<InFlightDiagnostic()> emitError) {
+  MLIRContext *context =
+      static_cast<Attribute>(target.getTarget()).getContext();
+  std::string text;
+  while (true) {
+    auto [before, rest] = passes.split("${");
+    text += before;
+    if (before.size() == passes.size())
+      return text;
+    auto [name, after] = rest.split('}');
+    passes = after;
+    if (name == "target") {
+      text += TargetNames(context).spell(target.getTarget());
+    } else if (name == "chip") {
+      std::string chip = getChip(kind, target, context);
+      if (chip.empty())
+        return emitError() << "the pipeline has '${chip}', and "
+                           << target.getName() << " names no chip";
+      text += chip;
+    } else {
+      return emitError() << "the pipeline has '${" << name
+                         << "}'; known are '${chip}' and '${target}'";
+    }
+  }
+}
+
+static FailureOr<LoweringPipeline>
+makePipeline(StringRef passes, std::string name, const TargetKind &kind,
+             ResolvedTarget &target,
+             function_ref<InFlightDiagnostic()> emitError) {
+  FailureOr<std::string> text = substitute(passes, kind, target, emitError);
+  if (failed(text))
+    return failure();
+  SmallVector<std::string> dialects = {kind.lowered.str()};
+  // The vendors' dialects extend LLVM's.
+  if (!kind.chip.empty())
+    dialects.emplace_back("llvm");
+  return LoweringPipeline{std::move(name),
+                          std::move(*text),
+                          {kind.holder.str()},
+                          std::move(dialects),
+                          {"gpu-module-to-binary", "strip-debuginfo"}};
+}
+
+static const TargetKind *
+requireKind(ResolvedTarget &target,
+            function_ref<InFlightDiagnostic()> emitError) {
+  const TargetKind *kind = findKind(target);
+  if (!kind)
+    emitError() << "no pipeline leads to " << target.getName()
+                << ": there are pipelines to chips of NVIDIA and AMD, and to "
+                   "SPIR-V";
+  return kind;
+}
+
+FailureOr<LoweringPipeline> mlir::availability::getDefaultPipeline(
+    ResolvedTarget &target, function_ref<InFlightDiagnostic()> emitError) {
+  const TargetKind *kind = requireKind(target, emitError);
+  if (!kind)
+    return failure();
+  std::string name = (kind->name + " (LLVM " LLVM_VERSION_STRING ")").str();
+  return makePipeline(kind->passes, std::move(name), *kind, target, emitError);
+}
+
+FailureOr<LoweringPipeline> mlir::availability::getUserPipeline(
+    StringRef passes, ResolvedTarget &target,
+    function_ref<InFlightDiagnostic()> emitError) {
+  const TargetKind *kind = requireKind(target, emitError);
+  if (!kind)
+    return failure();
+  return makePipeline(passes, "your pipeline", *kind, target, emitError);
+}
+
+void mlir::availability::registerPipelineDependencies(
+    DialectRegistry &registry) {
+  static const bool areRegistered = [] {
+    registerAllPasses();
+    registerAvailabilityLoweringPasses();
+    return true;
+  }();
+  (void)areRegistered;
+  registerAllExtensions(registry);
+}

@@ -1,0 +1,502 @@
+//===- Through.cpp - Is what becomes of this available? -------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Through/Through.h"
+
+#include "SourceOps.h"
+#include "mlir-availability/Engine/Targets.h"
+#include "mlir-availability/IR/AvailabilityInterfaces.h"
+#include "mlir-availability/IR/ShortText.h"
+#include "mlir-availability/Support/CrashedPass.h"
+#include "mlir-availability/Support/ThreadDiagnosticHandler.h"
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassInstrumentation.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+#include <mutex>
+
+using namespace mlir;
+using namespace mlir::availability;
+
+//===----------------------------------------------------------------------===//
+// Pipelines
+//===----------------------------------------------------------------------===//
+
+/// Returns the position after the options of a pass, "{...}", that start at
+/// `begin`; `begin` if there are none, or if they don't end.
+static size_t skipOptions(StringRef text, size_t begin) {
+  if (begin >= text.size() || text[begin] != '{')
+    return begin;
+  unsigned depth = 0;
+  for (size_t index = begin; index < text.size(); ++index) {
+    depth += text[index] == '{';
+    depth -= text[index] == '}';
+    if (depth == 0)
+      return index + 1;
+  }
+  return begin;
+}
+
+/// Removes the passes called `name` from a pipeline. Returns true if there were
+/// any.
+static bool removePass(std::string &passes, StringRef name) {
+  bool found = false;
+  size_t position = 0;
+  auto endsName = [](char c) { return !llvm::isAlnum(c) && c != '-'; };
+  while ((position = passes.find(name, position)) != std::string::npos) {
+    size_t end = position + name.size();
+    if ((position != 0 && !endsName(passes[position - 1])) ||
+        (end < passes.size() && !endsName(passes[end]))) {
+      position = end;
+      continue;
+    }
+    found = true;
+    end = skipOptions(passes, end);
+    // One of the commas around it goes, too.
+    size_t next = passes.find_first_not_of(" \n", end);
+    size_t before = passes.find_last_not_of(" \n", position - 1);
+    if (next != std::string::npos && passes[next] == ',')
+      end = next + 1;
+    else if (position != 0 && before != std::string::npos &&
+             passes[before] == ',')
+      position = before;
+    passes.erase(position, end - position);
+  }
+  return found;
+}
+
+/// Returns the number of passes in a pipeline: of names before which, and after
+/// which, there is no list of nested passes.
+static unsigned countPasses(StringRef pipeline) {
+  unsigned number = 0;
+  bool isInName = false;
+  for (size_t index = 0; index < pipeline.size(); ++index) {
+    char c = pipeline[index];
+    if (c == '{')
+      index = std::max(index, skipOptions(pipeline, index) - 1);
+    // A name ends here, unless it is that of the ops of nested passes.
+    if (c == '(')
+      isInName = false;
+    if ((c == ',' || c == ')') && std::exchange(isInName, false))
+      ++number;
+    isInName |= llvm::isAlnum(c);
+  }
+  return number + isInName;
+}
+
+namespace {
+/// Knows which pass runs, and which one has failed.
+class PassNames : public PassInstrumentation {
+public:
+  void runBeforePass(Pass *pass, Operation *) override {
+    std::scoped_lock lock(mutex);
+    running[llvm::get_threadid()].push_back(pass->getArgument());
+  }
+  void runAfterPass(Pass *, Operation *) override {
+    std::scoped_lock lock(mutex);
+    running[llvm::get_threadid()].pop_back();
+  }
+  void runAfterPassFailed(Pass *pass, Operation *) override {
+    std::scoped_lock lock(mutex);
+    running[llvm::get_threadid()].pop_back();
+    // The outermost pass that has a name counts: users wrote that one.
+    if (!pass->getArgument().empty())
+      failed = pass->getArgument();
+  }
+
+  void reset() {
+    std::scoped_lock lock(mutex);
+    running.clear();
+    failed = StringRef();
+  }
+  /// Returns the outermost pass that this thread runs, "" if there is none.
+  StringRef getRunning() {
+    std::scoped_lock lock(mutex);
+    // Adaptors for nested ops have no name.
+    for (StringRef name : running[llvm::get_threadid()])
+      if (!name.empty())
+        return name;
+    return "";
+  }
+  /// Returns the pass that has failed, "" if none has.
+  StringRef getFailed() {
+    std::scoped_lock lock(mutex);
+    return failed;
+  }
+
+private:
+  // Passes on different ops may run at the same time.
+  std::mutex mutex;
+  llvm::DenseMap<uint64_t, SmallVector<StringRef>> running;
+  StringRef failed;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Results
+//===----------------------------------------------------------------------===//
+
+ThroughAnswer ThroughResult::getAnswer() const {
+  if (!findings.violations.empty())
+    return ThroughAnswer::NotAvailable;
+  if (!problems.empty())
+    return ThroughAnswer::NotLowered;
+  return findings.isAvailable() ? ThroughAnswer::Available
+                                : ThroughAnswer::Unknown;
+}
+
+SourceOp ThroughResult::getSource(Operation *op) const {
+  auto it = origins.find(op);
+  return it == origins.end() ? SourceOp{op, op->getLoc()} : it->second;
+}
+
+std::string mlir::availability::describeBecoming(OperationName source,
+                                                 OperationName lowered,
+                                                 StringRef message) {
+  message.consume_front(lowered.getStringRef());
+  return (source.getStringRef() + " becomes " + lowered.getStringRef() +
+          ", which" + message)
+      .str();
+}
+
+//===----------------------------------------------------------------------===//
+// Checking
+//===----------------------------------------------------------------------===//
+
+class ThroughChecker::Impl {
+public:
+  Impl(MLIRContext *context, LoweringPipeline pipeline)
+      : pipeline(std::move(pipeline)), passes(context) {}
+
+  LogicalResult parse(function_ref<InFlightDiagnostic()> emitError);
+  ThroughResult check(Operation *root, const ResolvedTarget &target,
+                      const AllowedUnchecked &allowed);
+
+  LoweringPipeline pipeline;
+  SmallVector<std::string> leftOut;
+  PassManager passes;
+  unsigned numPasses = 0;
+
+private:
+  /// Runs the passes on `copy`. Appends their errors to `problems`. Returns
+  /// false if a pass failed.
+  bool lower(ModuleOp copy, const SourceOps &sources,
+             std::vector<LoweringProblem> &problems);
+  /// Returns true if `op` is in code for a device, but not lowered.
+  bool isLeftOver(Operation *op) const;
+  /// Appends the ops of device code in `copy` that aren't lowered, at most one
+  /// for each op of the source, and not those that `problems` are about.
+  void appendLeftOver(ModuleOp copy, const SourceOps &sources,
+                      std::vector<LoweringProblem> &problems);
+  void countOps(ModuleOp copy, const SourceOps &sources, ThroughResult &result);
+
+  PassNames *names = nullptr;
+};
+
+LogicalResult
+ThroughChecker::Impl::parse(function_ref<InFlightDiagnostic()> emitError) {
+  std::string text = pipeline.passes;
+  for (const std::string &name : pipeline.unwanted)
+    if (removePass(text, name))
+      leftOut.push_back(name);
+  std::string reason;
+  llvm::raw_string_ostream stream(reason);
+  FailureOr<OpPassManager> parsed = parsePassPipeline(text, stream);
+  auto emit = [&] {
+    return emitError() << "the pipeline '" << pipeline.passes
+                       << "' can't be used: ";
+  };
+  if (failed(parsed))
+    return emit() << StringRef(reason).trim();
+  StringRef anchor = parsed->getOpAnchorName();
+  if (anchor != ModuleOp::getOperationName() &&
+      anchor != OpPassManager::getAnyOpAnchorName())
+    return emit() << "it runs on '" << anchor << "'; write 'builtin.module("
+                  << pipeline.passes << ")'";
+  static_cast<OpPassManager &>(passes) = std::move(*parsed);
+  numPasses = countPasses(text);
+  auto instrumentation = std::make_unique<PassNames>();
+  names = instrumentation.get();
+  passes.addInstrumentation(std::move(instrumentation));
+  rememberRunningPasses(passes);
+  return success();
+}
+
+/// Removes the targets in `copy`: the one that it is lowered for counts, and
+/// upstream's verifiers would judge by others.
+static void removeTargets(Operation *copy) {
+  copy->walk([](Operation *op) {
+    if (getOwnTargets(op).empty())
+      return;
+    for (NamedAttribute named : llvm::to_vector(op->getAttrs())) {
+      auto list = dyn_cast<ArrayAttr>(named.getValue());
+      if (isa<AvailabilityTargetAttrInterface>(named.getValue()) ||
+          (list &&
+           llvm::any_of(list, llvm::IsaPred<AvailabilityTargetAttrInterface>)))
+        op->removeAttr(named.getName());
+    }
+  });
+}
+
+bool ThroughChecker::Impl::lower(ModuleOp copy, const SourceOps &sources,
+                                 std::vector<LoweringProblem> &problems) {
+  names->reset();
+  WithoutOpsInErrors withoutOps(copy->getContext());
+  ThreadDiagnosticHandler handler(
+      copy->getContext(), [&](Diagnostic &diagnostic) {
+        if (diagnostic.getSeverity() != DiagnosticSeverity::Error)
+          return;
+        LoweringProblem problem{sources.find(diagnostic.getLocation()),
+                                names->getRunning().str(),
+                                diagnostic.str(),
+                                {}};
+        for (const Diagnostic &note : diagnostic.getNotes())
+          problem.notes.push_back(note.str());
+        problems.push_back(std::move(problem));
+      });
+  if (succeeded(passes.run(copy)))
+    return true;
+  if (problems.empty())
+    problems.push_back(
+        {sources.getRoot(), "", "it failed without a message", {}});
+  // What other threads emit comes when their pass has ended.
+  for (LoweringProblem &problem : problems)
+    if (problem.pass.empty())
+      problem.pass = names->getFailed().str();
+  return false;
+}
+
+bool ThroughChecker::Impl::isLeftOver(Operation *op) const {
+  return !isa<ModuleOp>(op) &&
+         !llvm::is_contained(pipeline.dialects,
+                             op->getName().getDialectNamespace());
+}
+
+void ThroughChecker::Impl::appendLeftOver(
+    ModuleOp copy, const SourceOps &sources,
+    std::vector<LoweringProblem> &problems) {
+  SmallVector<Operation *> left;
+  auto collect = [&](Operation *holder) {
+    holder->walk([&](Operation *op) {
+      if (op != holder && isLeftOver(op))
+        left.push_back(op);
+    });
+  };
+  copy->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (!llvm::is_contained(pipeline.holders, op->getName().getStringRef()))
+      return WalkResult::advance();
+    collect(op);
+    return WalkResult::skip();
+  });
+  // Casts and constants are left because of the ops that use them.
+  auto rank = [](Operation *op) {
+    if (op->getName().getStringRef() == "builtin.unrealized_conversion_cast")
+      return 2;
+    return op->hasTrait<OpTrait::ConstantLike>() ? 1 : 0;
+  };
+  if (left.empty())
+    return;
+  int least = llvm::min_element(llvm::map_range(left, rank)).operator*();
+  DenseSet<Operation *> told;
+  for (const LoweringProblem &problem : problems)
+    told.insert(problem.source.op);
+  for (Operation *op : left) {
+    SourceOp source = sources.find(op->getLoc());
+    if (rank(op) == least && told.insert(source.op).second)
+      problems.push_back(
+          {source,
+           "",
+           ("no pass converts " + op->getName().getStringRef()).str(),
+           {}});
+  }
+}
+
+void ThroughChecker::Impl::countOps(ModuleOp copy, const SourceOps &sources,
+                                    ThroughResult &result) {
+  llvm::BitVector traced(sources.size()), inDevice(sources.size());
+  copy->walk([&](Operation *op) {
+    Operation *parent = op->getParentOp();
+    while (parent && !llvm::is_contained(pipeline.holders,
+                                         parent->getName().getStringRef()))
+      parent = parent->getParentOp();
+    result.numLoweredOps += parent != nullptr;
+    sources.visit(op->getLoc(), [&](unsigned id) {
+      traced.set(id);
+      if (parent)
+        inDevice.set(id);
+    });
+  });
+  result.numSourceOps = sources.countOps(inDevice);
+  for (unsigned id : sources.listUntraced(traced))
+    result.vanished.push_back(sources.get(id));
+}
+
+/// Returns true if `target` judges all of the source as it is.
+static bool isAllJudged(const CheckResult &found) {
+  return found.checkedOps != 0 && found.passedOver.empty() &&
+         found.unchecked.empty() && found.silence.empty();
+}
+
+/// Puts first the source's ops that run only on targets of other dialects:
+/// what else can't be lowered may follow from that.
+static void putForeignFirst(Operation *root, ResolvedTarget target,
+                            std::vector<LoweringProblem> &problems) {
+  MLIRContext *context = root->getContext();
+  std::vector<LoweringProblem> foreign;
+  DenseSet<Operation *> told;
+  llvm::StringMap<StringRef> onlyTargets;
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    StringRef dialect = op->getName().getDialectNamespace();
+    auto [it, isNew] = onlyTargets.try_emplace(dialect);
+    if (isNew) {
+      StringRef only = getOnlyTargets(context, dialect);
+      if (!only.empty() && isForeignTarget(context, only, [&](StringRef name) {
+            return target.speaksFor(name);
+          }))
+        it->second = only;
+    }
+    if (it->second.empty())
+      return;
+    told.insert(op);
+    foreign.push_back({{op, op->getLoc()},
+                       "",
+                       ("it runs only on targets of dialect '" + it->second +
+                        "', and " + target.getName() + " is none")
+                           .str(),
+                       {}});
+  });
+  llvm::erase_if(problems, [&](const LoweringProblem &problem) {
+    return told.contains(problem.source.op);
+  });
+  problems.insert(problems.begin(), std::make_move_iterator(foreign.begin()),
+                  std::make_move_iterator(foreign.end()));
+}
+
+/// Sorts findings by the `order` of their ops; equal ones stay in their order.
+template <typename FindingT>
+static void sortFindings(std::vector<FindingT> &found,
+                         function_ref<unsigned(Operation *)> order) {
+  SmallVector<std::pair<unsigned, size_t>> keys;
+  for (auto [index, each] : llvm::enumerate(found))
+    keys.emplace_back(order(each.op), index);
+  llvm::sort(keys);
+  std::vector<FindingT> sorted;
+  sorted.reserve(found.size());
+  for (auto [key, index] : keys)
+    sorted.push_back(std::move(found[index]));
+  found = std::move(sorted);
+}
+
+ThroughResult ThroughChecker::Impl::check(Operation *root,
+                                          const ResolvedTarget &target,
+                                          const AllowedUnchecked &allowed) {
+  ThroughResult result;
+  result.findings = availability::check(root, target, CheckScope::Everything,
+                                        /*within=*/nullptr, allowed);
+  if (isAllJudged(result.findings) || !result.findings.silence.empty())
+    return result;
+  SourceOps sources(root);
+  OwningOpRef<ModuleOp> copy = sources.makeCopy();
+  removeTargets(*copy);
+  bool done = lower(*copy, sources, result.problems);
+  if (done)
+    appendLeftOver(*copy, sources, result.problems);
+  if (!done || !result.problems.empty()) {
+    putForeignFirst(root, target, result.problems);
+    result.findings.unchecked.clear();
+    // A violation says more.
+    DenseSet<Operation *> violating;
+    for (const Violation &violation : result.findings.violations)
+      violating.insert(violation.op);
+    llvm::erase_if(result.problems, [&](const LoweringProblem &problem) {
+      return violating.contains(problem.source.op);
+    });
+    return result;
+  }
+  CheckResult lowered =
+      availability::check(*copy, target, CheckScope::Everything,
+                          /*within=*/nullptr, allowed);
+  countOps(*copy, sources, result);
+  auto locate = [&](Operation *op) {
+    result.origins.try_emplace(op, sources.find(op->getLoc()));
+    return result.origins.find(op)->second.op;
+  };
+  DenseSet<Operation *> judged;
+  for (const Violation &violation : result.findings.violations)
+    judged.insert(violation.op);
+  std::vector<Violation> violations = std::move(result.findings.violations);
+  for (Violation &violation : lowered.violations)
+    if (!judged.contains(locate(violation.op)))
+      violations.push_back(std::move(violation));
+  for (const OpenClause &condition : lowered.conditions)
+    locate(condition.op);
+  for (const Unchecked &unchecked : lowered.unchecked)
+    locate(unchecked.op);
+  for (Operation *op : lowered.hiddenCalls)
+    locate(op);
+  auto order = [&](Operation *op) {
+    return sources.getPosition(result.getSource(op).op);
+  };
+  sortFindings(violations, order);
+  sortFindings(lowered.conditions, order);
+  sortFindings(lowered.unchecked, order);
+  lowered.violations = std::move(violations);
+  result.findings = std::move(lowered);
+  if (result.findings.isNothingJudged() && result.findings.silence.empty())
+    result.findings.silence =
+        "nothing in what " + pipeline.name + " makes of it is device code";
+  result.copy = std::move(copy);
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// The public class
+//===----------------------------------------------------------------------===//
+
+ThroughChecker::ThroughChecker(std::unique_ptr<Impl> impl)
+    : impl(std::move(impl)) {}
+
+ThroughChecker::~ThroughChecker() = default;
+
+FailureOr<std::unique_ptr<ThroughChecker>>
+ThroughChecker::create(MLIRContext *context, LoweringPipeline pipeline,
+                       function_ref<InFlightDiagnostic()> emitError) {
+  auto impl = std::make_unique<Impl>(context, std::move(pipeline));
+  if (failed(impl->parse(emitError)))
+    return failure();
+  return std::unique_ptr<ThroughChecker>(new ThroughChecker(std::move(impl)));
+}
+
+const LoweringPipeline &ThroughChecker::getPipeline() const {
+  return impl->pipeline;
+}
+
+ArrayRef<std::string> ThroughChecker::getLeftOut() const {
+  return impl->leftOut;
+}
+
+std::string ThroughChecker::getPasses() const {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  impl->passes.printAsTextualPipeline(stream);
+  return text;
+}
+
+unsigned ThroughChecker::getNumPasses() const { return impl->numPasses; }
+
+ThroughResult ThroughChecker::check(Operation *root,
+                                    const ResolvedTarget &target,
+                                    const AllowedUnchecked &allowed) {
+  return impl->check(root, target, allowed);
+}

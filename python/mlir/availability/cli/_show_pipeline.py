@@ -1,0 +1,35 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""``mlir-availability check --show-pipeline``: prints the pipelines through which files are judged."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from mlir import ir
+from mlir.availability.ask._targets import resolve_target
+from mlir.availability.ask._through import make_pipeline
+from mlir.availability.cli._text import Look, printable
+from mlir.availability.files._input import Diagnostic
+from mlir.availability.native._extension import _availability
+
+
+def run(targets: Sequence[str], passes: str | None) -> int:
+    """Prints the default pipeline to each target, or `passes` as it is used for each.
+
+    Returns:
+        The exit code: 0, or 2 if a target is unknown, or if no pipeline leads to it.
+    """
+    problems = [] if targets else [Diagnostic("--show-pipeline", "error", "name a target: --target sm_80")]
+    context = ir.Context()
+    _availability.load(context)
+    for spec in targets:
+        try:
+            pipeline = make_pipeline(resolve_target(spec, context), passes or True)
+        except ValueError as error:
+            problems.append(Diagnostic("--show-pipeline", "error", str(error)))
+            continue
+        sys.stdout.write(f"// {printable(spec)}: {pipeline.name}\n{printable(pipeline.passes)}\n")
+    sys.stderr.write(Look.of_stderr().diagnostics(problems))
+    return 2 if problems else 0

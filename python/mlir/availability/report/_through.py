@@ -1,0 +1,99 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What a pipeline made of IR that was judged through it, and what it couldn't lower."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class NotLowered:
+    """An operation that a pipeline can't lower.
+
+    Attributes:
+        op_name: its name: ``"nvgpu.ldmatrix"``.
+        location: ``"file:line:col"``; empty where the operation has none.
+        pass_name: the pass that says so; empty if all passes ran, and the operation, or one that it became,
+            is left.
+        reason: what the pass says, or what is left.
+        notes: the notes of the pass's message.
+    """
+
+    op_name: str
+    location: str
+    pass_name: str
+    reason: str
+    notes: tuple[str, ...] = ()
+
+    @property
+    def message(self) -> str:
+        """A description in one line."""
+        by = f"{self.pass_name}: " if self.pass_name else ""
+        first = self.reason.partition("\n")[0]
+        return f"{self.op_name} can't be lowered by this pipeline: {by}{first}"
+
+    def __str__(self) -> str:
+        return f"{self.location}: {self.message}" if self.location else self.message
+
+    def __repr__(self) -> str:
+        return f"<NotLowered: {self}>"
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns it as an entry of ``through.not_lowered`` in ``schemas/check.schema.json``."""
+        return {
+            "op": self.op_name,
+            "location": self.location,
+            "pass": self.pass_name,
+            "message": self.message,
+            "notes": list(self.notes),
+        }
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Through:
+    """The pipeline through which IR was judged, and what it made.
+
+    Attributes:
+        pipeline: its name: ``"the default pipeline for NVIDIA (LLVM 22.1.8)"``.
+        passes: its passes, as MLIR's tools take them.
+        num_passes: how many there are.
+        left_out: passes of a user's pipeline that weren't run, because they generate code, or remove
+            locations.
+        source_ops: how many operations of the source became device code.
+        lowered_ops: how many operations that device code has. 0 if the target judges all of the source as it
+            is, or if the pipeline couldn't lower it.
+        not_lowered: what the pipeline can't lower.
+        vanished: the name and the location of each operation that left no trace: dead and folded ones.
+    """
+
+    pipeline: str
+    passes: str
+    num_passes: int
+    left_out: tuple[str, ...]
+    source_ops: int
+    lowered_ops: int
+    not_lowered: tuple[NotLowered, ...]
+    vanished: tuple[tuple[str, str], ...]
+
+    def __str__(self) -> str:
+        """The pipeline and what it made, in a phrase: "by the default pipeline ...: 12 ops became 43"."""
+        made = f": {self.source_ops:,} ops became {self.lowered_ops:,}" if self.lowered_ops else ""
+        passes = f"{self.num_passes} pass{'' if self.num_passes == 1 else 'es'}"
+        return f"by {self.pipeline}, {passes}{made}"
+
+    def __repr__(self) -> str:
+        return f"<Through: {self}>"
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns it as ``through`` in ``schemas/check.schema.json``."""
+        return {
+            "pipeline": self.pipeline,
+            "passes": self.passes,
+            "left_out": list(self.left_out),
+            "source_ops": self.source_ops,
+            "lowered_ops": self.lowered_ops,
+            "not_lowered": [each.to_json() for each in self.not_lowered],
+            "vanished": [{"op": name, "location": location} for name, location in self.vanished],
+        }

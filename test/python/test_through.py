@@ -1,0 +1,271 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""``check --through``: kernels and functions are judged by what a pipeline makes of them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import NamedTuple
+
+import jsonschema
+import pytest
+from command_line import run
+from mlir import availability as av
+from mlir import ir
+
+KERNEL = """\
+module attributes {{gpu.container_module}} {{
+  gpu.module @kernels {{
+    gpu.func @f({arguments}) kernel attributes {{known_block_size = array<i32: 32, 1, 1>}} {{
+      {body}
+      gpu.return
+    }}
+  }}
+}}
+"""
+LINE = 4
+"""The first line of a body."""
+
+MEMORY = "%m: memref<64xf32>"
+INDEX = "%i = gpu.thread_id x\n"
+LOAD = INDEX + "%x = memref.load %m[%i] : memref<64xf32>\n"
+STORE = "memref.store %y, %m[%i] : memref<64xf32>"
+SHARED = "memref<64xf16, #gpu.address_space<workgroup>>"
+COPY = (
+    INDEX + "%c = arith.constant 0 : index\n"
+    f"%t = nvgpu.device_async_copy %g[%i], %s[%i], 4 : memref<64xf16> to {SHARED}\n"
+    "%u = nvgpu.device_async_create_group %t\n"
+    "nvgpu.device_async_wait %u {numGroups = 0 : i32}"
+)
+REDUCE = INDEX + (
+    "%x = memref.load %m[%i] : memref<64xi32>\n"
+    "%y = gpu.subgroup_reduce minsi %x uniform : (i32) -> i32\n"
+    "memref.store %y, %m[%i] : memref<64xi32>"
+)
+MATRIX = (
+    "%c = arith.constant 0 : index\n"
+    "%a = gpu.subgroup_mma_load_matrix %m[%c, %c] {leadDimension = 16 : index} "
+    ': memref<16x16xf16> -> !gpu.mma_matrix<16x16xf16, "COp">\n'
+    "gpu.subgroup_mma_store_matrix %a, %m[%c, %c] {leadDimension = 16 : index} "
+    ': !gpu.mma_matrix<16x16xf16, "COp">, memref<16x16xf16>'
+)
+
+
+class Case(NamedTuple):
+    """A kernel, a target, and the answer."""
+
+    target: str
+    arguments: str
+    body: str
+    answer: str
+    line: int | None = None
+    phrases: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> str:
+        return KERNEL.format(arguments=self.arguments, body=self.body)
+
+
+ADD = LOAD + "%y = arith.addf %x, %x : f32\n" + STORE
+COPIES = f"%g: memref<64xf16>, %s: {SHARED}"
+NUMBERS = "%m: memref<64xi32>"
+CASES = {
+    "NVIDIA": Case("sm_75", MEMORY, ADD, "available"),
+    "AMD": Case("gfx942", MEMORY, ADD, "available"),
+    "Vulkan": Case("vulkan1.1", MEMORY, ADD, "available"),
+    "the chip lacks it": Case(
+        "sm_75", COPIES, COPY, "not available", LINE + 2, ("nvgpu.device_async_copy", "sm_80")
+    ),
+    "another chip": Case("sm_80", COPIES, COPY, "available"),
+    "another vendor's": Case(
+        "gfx942", COPIES, COPY, "can't be lowered", LINE + 2, ("dialect 'nvvm'", "gfx942 is none")
+    ),
+    "redux on a chip that has none": Case(
+        "sm_75", NUMBERS, REDUCE, "not available", LINE + 2, ("becomes nvvm.redux.sync", "sm_80")
+    ),
+    "redux": Case("sm_80", NUMBERS, REDUCE, "available"),
+    "no conversion": Case(
+        "gfx942",
+        "%m: memref<16x16xf16>",
+        MATRIX,
+        "can't be lowered",
+        LINE + 1,
+        ("gpu.subgroup_mma_load_matrix", "convert-gpu-to-rocdl"),
+    ),
+    # A function of math becomes a call of a library, not an intrinsic that no chip has.
+    "math on NVIDIA": Case("sm_75", MEMORY, LOAD + "%y = math.exp %x : f32\n" + STORE, "available"),
+    "math on AMD": Case("gfx942", MEMORY, LOAD + "%y = math.sin %x : f32\n" + STORE, "available"),
+}
+
+
+def answer(result: av.TargetReport) -> str:
+    for beginning in ("not available", "can't be lowered", "available", "no verdict"):
+        if str(result).startswith(beginning):
+            return beginning
+    raise AssertionError(str(result))
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_kernel_has_an_answer_at_its_line(name: str) -> None:
+    case = CASES[name]
+    with ir.Context():
+        module = av.parse(case.text, name="k.mlir")
+        before = str(module)
+        (result,) = av.check(module, case.target, through=True).results
+        assert str(module) == before
+    assert answer(result) == case.answer, str(result)
+    assert bool(result) is (case.answer == "available")
+    found = [*result.violations, *result.not_lowered]
+    if case.line is not None:
+        assert found[0].location.startswith(f"k.mlir:{case.line}:"), found
+    for phrase in case.phrases:
+        assert phrase in found[0].message
+
+
+FUNCTION = """\
+!matrix = tensor<8x8xf32>
+func.func @layer(%x: !matrix, %w: !matrix, %b: !matrix) -> !matrix {
+  %0 = linalg.matmul ins(%x, %w : !matrix, !matrix) outs(%b : !matrix) -> !matrix
+  return %0 : !matrix
+}
+"""
+
+
+@pytest.mark.parametrize("target", ["sm_75", "gfx942", "vulkan1.1"])
+def test_functions_become_kernels(target: str) -> None:
+    with ir.Context():
+        (result,) = av.check(av.parse(FUNCTION), target, through=True).results
+    assert result.ok, str(result)
+    assert result.through is not None
+    assert result.through.source_ops > 0
+    assert result.through.lowered_ops > result.through.source_ops
+
+
+def test_a_finding_says_what_the_op_became() -> None:
+    with ir.Context():
+        module = av.parse(CASES["redux"].text, name="k.mlir")
+        report = av.check(module, "sm_75", through=True)
+        (violation,) = report.violations
+        assert violation.op is not None
+        assert (violation.op.name, violation.became) == ("gpu.subgroup_reduce", "nvvm.redux.sync")
+    assert violation.location.startswith(f"k.mlir:{LINE + 2}:")
+    assert violation.message.startswith("gpu.subgroup_reduce becomes nvvm.redux.sync, which needs chip sm_80")
+    assert "sm_80" in violation.available_from
+
+
+def test_a_pipeline_can_be_chosen_and_is_refused_with_a_reason() -> None:
+    with ir.Context():
+        module = av.parse(CASES["AMD"].text)
+        good = "builtin.module(gpu.module(convert-gpu-to-rocdl{chipset=${chip}}),gpu-module-to-binary)"
+        (result,) = av.check(module, "gfx942", through=good).results
+        assert result.ok
+        assert result.through is not None
+        assert result.through.left_out == ("gpu-module-to-binary",)
+        assert result.through.num_passes == 1
+        assert "chipset=gfx942" in result.through.passes
+        for bad, said in (
+            ("builtin.module(no-such-pass)", "no-such-pass"),
+            ("cse", "builtin.module(...)"),
+            ("gpu.module(cse)", "write 'builtin.module(gpu.module(cse))'"),
+            ("builtin.module(cse{x=${nothing}})", "known are '${chip}' and '${target}'"),
+        ):
+            with pytest.raises(ValueError, match="pipeline") as error:
+                av.check(module, "gfx942", through=bad)
+            assert said in str(error.value)
+        with pytest.raises(ValueError, match="names no chip"):
+            av.check(module, "vulkan1.1", through="builtin.module(cse{x=${chip}})")
+        with pytest.raises(ValueError, match="no pipeline leads to tosa"):
+            av.check(module, "tosa1.0:pro_int", through=True)
+        with pytest.raises(TypeError, match="through is True or a pipeline"):
+            av.check(module, "gfx942", through=3)  # type: ignore[arg-type]
+
+
+def test_no_device_code_is_no_verdict() -> None:
+    with ir.Context():
+        module = av.parse(CASES["NVIDIA"].text)
+        (result,) = av.check(module, "sm_75", through="builtin.module(symbol-dce)").results
+        # What no pass has converted isn't lowered; there is nothing to judge in an empty module.
+        assert answer(result) == "can't be lowered"
+        (empty,) = av.check(av.parse("func.func private @f()"), "sm_75", through=True).results
+    assert answer(empty) == "no verdict"
+
+
+def test_a_target_in_the_module_counts_if_no_other_is_named() -> None:
+    text = CASES["the chip lacks it"].text.replace(
+        "gpu.module @kernels", 'gpu.module @kernels [#nvvm.target<chip = "sm_75">]'
+    )
+    with ir.Context():
+        module = av.parse(text)
+        assert answer(av.check(module, through=True).results[0]) == "not available"
+        assert answer(av.check(module, "sm_80", through=True).results[0]) == "available"
+
+
+def test_the_command_says_which_line_stops_it(tmp_path: Path) -> None:
+    file = tmp_path / "k.mlir"
+    file.write_text(CASES["the chip lacks it"].text)
+    result = run("check", file, "--through", "-t", "sm_75", "-t", "sm_80", "-t", "gfx942")
+    assert result.code == 1
+    assert f"{file}:{LINE + 2}:" in result.out
+    for phrase in (
+        "not available on sm_75",
+        "available on sm_80",
+        "can't be lowered for gfx942",
+        "by the default pipeline for NVIDIA (LLVM ",
+        "--show-pipeline prints it",
+    ):
+        assert phrase in result.out
+    assert run("check", file, "--through", "-t", "sm_80").code == 0
+    assert run("check", file, "--through", "-t", "gfx942", "--format", "github").code == 1
+    sarif = json.loads(run("check", file, "--through", "-t", "gfx942", "--format", "sarif").out)
+    assert {each["ruleId"] for each in sarif["runs"][0]["results"]} == {"availability.not-lowered"}
+
+
+def test_json_has_the_pipeline_and_what_it_made(tmp_path: Path) -> None:
+    file = tmp_path / "k.mlir"
+    file.write_text(CASES["redux"].text)
+    schema = json.loads((Path(next(iter(av.__path__))) / "schemas" / "check.schema.json").read_text())
+    for target in ("sm_75", "sm_80", "gfx942"):
+        form = run("check", file, "--through", "-t", target, "--format", "json").json
+        jsonschema.validate(form, schema)
+        through = form["results"][0]["through"]
+        assert through["passes"].startswith("builtin.module(")
+        assert bool(through["lowered_ops"]) is not bool(through["not_lowered"])
+
+
+def test_options_that_do_not_fit_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "k.mlir"
+    file.write_text(CASES["redux"].text)
+    shown = run("check", file, "--show-pipeline", "-t", "sm_80", "-t", "gfx942")
+    assert shown.code == 0
+    assert "// sm_80: the default pipeline for NVIDIA (LLVM " in shown.out
+    assert "chipset=gfx942" in shown.out
+    for arguments, said in (
+        (["--show-pipeline"], "name a target"),
+        (["--through", "--devices"], "judged as the file is"),
+        (["--through", "-t", "tosa1.0:pro_int"], "no pipeline leads to tosa1.0:pro_int"),
+        (["--pipeline", "builtin.module(nonsense)", "-t", "sm_80"], "nonsense"),
+    ):
+        result = run("check", file, *arguments)
+        assert result.code == 2, arguments
+        assert said in result.err, arguments
+
+
+def test_ops_without_a_trace_are_listed(tmp_path: Path) -> None:
+    file = tmp_path / "k.mlir"
+    file.write_text(KERNEL.format(arguments=MEMORY, body=LOAD + "%z = arith.addf %x, %x : f32"))
+    result = run("check", file, "--through", "-t", "sm_75", "-v")
+    assert "nothing is left of: " in result.out
+    assert f"arith.addf ({LINE + 2}:" in result.out
+
+
+def test_many_files_are_judged_in_other_processes(tmp_path: Path) -> None:
+    files = []
+    for name in ("NVIDIA", "the chip lacks it", "no conversion"):
+        (file := tmp_path / f"{len(files)}.mlir").write_text(CASES[name].text)
+        files.append(file)
+    reports = av.check_files(files, "sm_75", through=True)
+    assert [each.ok for each in reports] == [True, False, True]
+    (result,) = reports[1].report.results  # type: ignore[union-attr]
+    assert result.violations[0].op_name == "nvgpu.device_async_copy"
+    assert result.through is not None
