@@ -236,7 +236,23 @@ static void declare(MlirContext mlirContext,
   scope.keep();
 }
 
+/// Throws a ValueError, with names that are near, if `context` can have no op,
+/// or no dialect if `isDialect` is set, that is called `name`.
+static void verifyName(MlirContext context, const Text &name, bool isDialect) {
+  MLIRContext *in = unwrap(context);
+  ErrorCollector errors(in);
+  auto emitUnknown = [&] { return emitError(UnknownLoc::get(in)); };
+  StringRef dialect = StringRef(name.str()).split('.').first;
+  if (failed(verifyDialectExists(in, dialect, emitUnknown)) ||
+      (!isDialect && failed(verifyOpName(in, name.str(), emitUnknown))))
+    throw errors.takeError();
+}
+
 void mlir::availability::python::populateDeclare(nb::module_ &module) {
+  module.def("verify_name", &verifyName, nb::arg("context"), nb::arg("name"),
+             nb::arg("is_dialect"),
+             "Raises ValueError, with names that are near, if no op can have "
+             "the name, or no dialect.");
   module.def(
       "declare", &declare, nb::arg("context"), nb::arg("dimensions"),
       nb::arg("targets"), nb::arg("op_rules"), nb::arg("def_rules"),

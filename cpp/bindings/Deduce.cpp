@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ReportState.h"
 #include "Support.h"
 
 #include "mlir-availability/Engine/Check.h"
@@ -20,6 +21,8 @@ using namespace mlir::availability::python;
 namespace {
 /// The location and text of an error and of each of its notes.
 using Messages = std::vector<std::pair<std::string, std::string>>;
+/// The things whose requirements are unknown, and the number of their ops.
+using AllUnchecked = std::pair<std::vector<UncheckedTuple>, size_t>;
 } // namespace
 
 AllowedUnchecked
@@ -31,8 +34,10 @@ mlir::availability::python::getAllowed(const std::vector<Text> &dialects) {
 }
 
 /// Returns the target and remarks on it. On failure, returns nothing, the error
-/// with its notes, and whether the error is that something is unchecked.
-static std::tuple<std::optional<MlirAttribute>, Messages, bool>
+/// with its notes, and if the reason is that something is unknown, the things
+/// that are and the number of their ops.
+static std::tuple<std::optional<MlirAttribute>, Messages,
+                  std::optional<AllUnchecked>>
 deduceTarget(MlirOperation op, const std::optional<Text> &dialect,
              bool ignoreStated, const std::vector<Text> &allowUnchecked) {
   Operation *root = unwrap(op);
@@ -64,12 +69,22 @@ deduceTarget(MlirOperation op, const std::optional<Text> &dialect,
   options.dialect = dialect ? StringRef(dialect->str()) : "";
   options.ignoreStated = ignoreStated;
   options.allowed = getAllowed(allowUnchecked);
-  bool isUnchecked = false;
+  DeduceUnknown unknown;
   FailureOr<AvailabilityTargetAttrInterface> target =
-      deduce(root, options, &isUnchecked);
-  if (failed(target))
-    return {std::nullopt, std::move(messages), isUnchecked};
-  return {wrap(static_cast<Attribute>(*target)), std::move(messages), false};
+      deduce(root, options, &unknown);
+  if (succeeded(target))
+    return {wrap(static_cast<Attribute>(*target)), std::move(messages),
+            std::nullopt};
+  if (!unknown.isUnknown)
+    return {std::nullopt, std::move(messages), std::nullopt};
+  AllUnchecked all;
+  DenseSet<Operation *> ops;
+  for (const Unchecked &each : unknown.unchecked) {
+    all.first.push_back(toTuple(FoundIn(each.op), each));
+    ops.insert(each.op);
+  }
+  all.second = ops.size();
+  return {std::nullopt, std::move(messages), std::move(all)};
 }
 
 static std::vector<std::string>
@@ -88,10 +103,12 @@ void mlir::availability::python::populateDeduce(nb::module_ &module) {
       nb::sig("def deduce(op: mlir.ir.Operation, dialect: str | None, "
               "ignore_stated: bool, allow_unchecked: "
               "collections.abc.Sequence[str]) -> tuple[mlir.ir.Attribute | "
-              "None, list[tuple[str, str]], bool]"),
+              "None, list[tuple[str, str]], tuple[list[tuple[str, str, str, "
+              "str, str | None, str | None]], int] | None]"),
       "Returns the smallest target of `op` and what is nested in it, and "
       "(location, text) of remarks.\n\nOn failure, returns None, the error and "
-      "its notes, and whether the reason is that something is unchecked. "
+      "its notes, and if the reason is that something is unknown, the things "
+      "that are (none if nothing was judged) and the number of their ops. "
       "Raises ValueError when `dialect` has no availability data.");
   module.def("known_targets_for", &listKnownTargetsFor, nb::arg("op"),
              nb::arg("allow_unchecked"),

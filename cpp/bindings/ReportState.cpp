@@ -215,9 +215,13 @@ ConditionTuple ReportState::getCondition(size_t index) {
           found.in.getBecame()};
 }
 
+UncheckedTuple mlir::availability::python::toTuple(const FoundIn &in,
+                                                   const Unchecked &unchecked) {
+  return {in.getName(),          in.getLocation(),
+          unchecked.getReason(), unchecked.dialect.str(),
+          in.getInstruction(),   in.getBecame()};
+}
+
 UncheckedTuple ReportState::getUnchecked(size_t index) const {
-  const FoundUnchecked &found = unchecked[index];
-  return {found.in.getName(),          found.in.getLocation(),
-          found.unchecked.getReason(), found.unchecked.dialect.str(),
-          found.in.getInstruction(),   found.in.getBecame()};
+  return toTuple(unchecked[index].in, unchecked[index].unchecked);
 }

@@ -141,6 +141,9 @@ struct FoundUnchecked {
 using UncheckedTuple =
     std::tuple<std::string, std::string, std::string, std::string,
                std::optional<std::string>, std::optional<std::string>>;
+/// Returns `unchecked`, which is in `in`, for Python.
+UncheckedTuple toTuple(const FoundIn &in, const Unchecked &unchecked);
+
 /// The op's name, its location, the clause, the condition as a message, the
 /// instruction of a binary, and what the op became.
 using ConditionTuple =

@@ -53,6 +53,37 @@ def dask_cluster() -> Iterator[Executor]:
         yield executor
 
 
+# 200 executors, each forked from while another thread imports modules of the package for the first time.
+MANY_EXECUTORS = """
+import importlib, sys, threading
+from concurrent.futures import ThreadPoolExecutor
+import mlir.availability as av
+
+def import_again_and_again():
+    while not over.wait(0.03):
+        for name in ("mlir.availability.spirv._validate", "mlir.availability.files._source_text"):
+            sys.modules.pop(name, None)
+            importlib.import_module(name)
+
+over = threading.Event()
+threading.Thread(target=import_again_and_again, daemon=True).start()
+errors = set()
+for _ in range(200):
+    with ThreadPoolExecutor(1) as executor:
+        errors |= {each.error for each in av.check_files([sys.argv[1]], "vulkan1.1", executor)}
+over.set()
+print(errors)
+"""
+
+
+def test_no_executor_of_threads_hangs(tmp_path: Path) -> None:
+    (path := tmp_path / "a.mlir").write_text("func.func private @f()")
+    run = subprocess.run(
+        [sys.executable, "-c", MANY_EXECUTORS, path], capture_output=True, text=True, timeout=200, check=False
+    )
+    assert (run.stdout, run.returncode) == ("{None}\n", 0), run.stderr
+
+
 EXECUTORS: dict[str, Any] = {
     "threads": lambda: ThreadPoolExecutor(2),
     "spawned processes": lambda: ProcessPoolExecutor(2, multiprocessing.get_context("spawn")),

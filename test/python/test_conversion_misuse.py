@@ -8,6 +8,7 @@ Nothing may crash, the IR has to be as it was, and nothing may leak. `./dev asan
 from __future__ import annotations
 
 import gc
+import re
 import threading
 import weakref
 from collections.abc import Callable
@@ -51,6 +52,44 @@ class Call(av.rewrite.ConversionPattern):
 
     def match_and_rewrite(self, op: Any, adaptor: Any, rewriter: Any) -> Any:
         return self.rewrite(op, adaptor, rewriter)
+
+
+def add_root(name: str) -> None:
+    av.RewritePatternSet().add(name, lambda op, rewriter: None)
+
+
+@pytest.mark.parametrize(
+    ("add", "name", "near"),
+    [
+        (add_root, "arith.addo", "did you mean 'arith.add"),
+        (add_root, "addi", "must be of the form '<dialect>.<op>'"),
+        (
+            lambda name: av.ConversionTarget().add_illegal_op(name),
+            "func.retrun",
+            "did you mean 'func.return'",
+        ),
+        (
+            lambda name: av.ConversionTarget().add_legal_op(name),
+            "arit.addi",
+            "unknown dialect 'arit'; did you",
+        ),
+        (lambda name: av.ConversionTarget().add_illegal_dialect(name), "spirvv", "did you mean 'spirv'"),
+        (lambda name: av.ConversionTarget().add_legal_dialect(name), "funk", "did you mean 'func'"),
+    ],
+)
+def test_misspelt_names_get_a_suggestion(add: Callable[[str], None], name: str, near: str) -> None:
+    """What the context can't have would never match, silently."""
+    with ir.Context(), pytest.raises(ValueError, match=re.escape(near)):
+        add(name)
+
+
+def test_names_of_unregistered_dialects_are_taken() -> None:
+    with ir.Context() as context:
+        add_root("toy.add")
+        av.ConversionTarget().add_illegal_dialect("toy")
+        context.allow_unregistered_dialects = True
+        add_root("arit.addi")
+        av.ConversionTarget().add_illegal_dialect("arit")
 
 
 def target() -> av.ConversionTarget:

@@ -524,6 +524,73 @@ def test_cli_unusable(files: Path) -> None:
     assert (result.code, result.err) == (2, "missing.mlir: error: no such file or directory\n")
 
 
+# Something is known, and something isn't.
+UNKNOWN = """\
+llvm.func @f(%d: i64) attributes {nvvm.kernel} {
+  nvvm.cluster.arrive
+  "foo.a"() : () -> ()
+  "foo.a"() {x = #foo<x>} : () -> ()
+  llvm.return
+}
+"""
+
+
+def test_what_is_unknown_does_not_silence_what_is_known(context: ir.Context) -> None:
+    context.allow_unregistered_dialects = True
+    module = ir.Module.parse(UNKNOWN)
+    with pytest.raises(av.UnknownError) as caught:
+        av.deduce(module)
+    error = caught.value
+    assert [each.location for each in error.unknown] == ["-:3:3", "-:4:3"]
+    assert error.unknown_ops == 2
+    assert error.at_least == av.deduce(module, allow_unchecked=True)
+    head, first, *_ = str(error).splitlines()
+    assert head == f"at least {error.at_least}, and 2 ops are unknown:"
+    assert "sm_90" in head
+    assert first.startswith("  -:3:3: the requirements of 'foo.a' are unknown")
+    assert isinstance(error, (av.Error, ValueError))
+
+
+def test_all_places_that_are_unknown_are_kept(context: ir.Context) -> None:
+    context.allow_unregistered_dialects = True
+    module = ir.Module.parse("\n".join(['"foo.a"() : () -> ()'] * 1000))
+    text = r"^1,000 ops are unknown:\n(.*\n){10}  \.\.\. and 990 more$"
+    with pytest.raises(av.UnknownError, match=text) as caught:
+        av.deduce(module)
+    assert [each.location for each in caught.value.unknown] == [f"-:{line}:1" for line in range(1, 1001)]
+    assert caught.value.at_least is None
+
+
+def test_nothing_judged_is_unknown(context: ir.Context) -> None:
+    with pytest.raises(av.UnknownError, match="nothing was judged") as caught:
+        av.deduce(ir.Module.parse("func.func private @f()"))
+    assert (caught.value.unknown, caught.value.at_least) == ((), None)
+
+
+def test_cli_says_at_least(tmp_path: Path) -> None:
+    (path := tmp_path / "unknown.mlir").write_text(UNKNOWN)
+    text = run("deduce", path)
+    assert text.code == 2
+    assert re.match(rf"{path}: at least #.*sm_90.*, and 2 ops are unknown\n", text.out)
+    assert text.err.startswith(f"{path}:3:3: error: the requirements of 'foo.a' are unknown")
+    form = run("deduce", path, "--format", "json")
+    jsonschema.validate(form.json, schema("deduce"))
+    assert form.code == 2
+    assert form.json["target"] is None
+    assert "sm_90" in form.json["at_least"]
+    assert [each["location"] for each in form.json["unknown"]] == [f"{path}:{line}:3" for line in (3, 4)]
+
+
+def test_known_targets_for_are_those_that_check_admits(context: ir.Context) -> None:
+    module = ir.Module.parse(spirv_module(*TARGETS["version"][:1]))
+    found = av.known_targets_for(module)
+    known = av.known_targets(family="vulkan")
+    assert [info for info in known if info in found] == [info for info in known if av.check(module, info)]
+    assert {"vulkan1.1", "lavapipe"} <= {info.name for info in found}
+    with pytest.raises(TypeError, match="expected an"):
+        av.known_targets_for("text")  # type: ignore[arg-type]
+
+
 # ===-----------------------------------------------------------------------------------------------===
 # The pass
 # ===-----------------------------------------------------------------------------------------------===

@@ -53,9 +53,8 @@ LIVE = {
 
 def public_classes() -> set[type]:
     """Returns the classes of the API."""
-    found = {
-        getattr(space, name) for space in (av, av.package, spirv, transform, vulkan) for name in space.__all__
-    }
+    spaces = (av, av.package, av.rewrite, spirv, transform, vulkan)
+    found = {getattr(space, name) for space in spaces for name in space.__all__}
     return {value for value in found if isinstance(value, type)}
 
 
@@ -90,6 +89,8 @@ def examples() -> list[Any]:
         open_target = av.spirv.target_env("vulkan1.1+Int64+GroupNonUniformArithmetic")
         (condition, *_) = av.check(ir.Module.parse(pool_workers.SUM), open_target).conditions
         (unknown,) = av.check(ir.Module.parse('"x.y"() : () -> ()'), "vulkan1.0").unchecked
+        with pytest.raises(av.UnknownError) as undeduced:
+            av.deduce(ir.Module.parse('nvvm.barrier0\n"x.y"() : () -> ()'))
     function = av.package.HostFunction(
         "f", (av.package.Buffer("f32", (4, None)),), (), (av.package.Launch("k", None, ((0, 0, 0),)),)
     )
@@ -103,6 +104,7 @@ def examples() -> list[Any]:
         *(availability, conversion, lowering, schedule),
         *av.check_files([__file__], "vulkan1.0"),
         *av.lower_files([__file__], "vulkan1.0"),
+        av.Error("it is wrong"),
         vulkan.VulkanError("no loader"),
         vulkan.NotOfferedError("no device"),
         _implementation.ProfileError("it has no profile"),
@@ -112,7 +114,7 @@ def examples() -> list[Any]:
         _settings.SettingsError("pyproject.toml", "is not a table"),
         *(report, *report.results, *report.violations, *report.results[0].causes),
         *(clause, clause.source, *clause.any_of),
-        *(info, unknown, condition),
+        *(info, unknown, condition, undeduced.value),
         *(package, *package.modules, *package.refusals, entry_point, *entry_point.bindings),
         av.package.PushConstant(4, av.package.Buffer("i32", ())),
         av.package.Constant("weights", av.package.Buffer("f32", (2,)), b"12345678"),
@@ -182,6 +184,7 @@ def test_no_exception_is_forgotten(values: list[Any]) -> None:
         "declare._json_node": "MalformedError",
         "disk._user_file": "NotReadableError",
         "files._check_files": "PipelineError",
+        "report._errors": "_ToldError",
     }
     known = {
         getattr(importlib.import_module(f"mlir.availability.{module}"), name)

@@ -73,6 +73,58 @@ def test_reports_compare_by_what_they_say(module: ir.Module) -> None:
     assert len({report, again, moved}) == 2
 
 
+def test_families_of_known_targets(context: ir.Context) -> None:
+    """A family has the targets of its parts; devices are those that are a part of their own."""
+    vulkan = av.known_targets(family="vulkan")
+    assert {"vulkan1.1", "VP_KHR_roadmap_2022", "lavapipe"} <= {info.name for info in vulkan}
+    assert {info.family.partition(":")[0] for info in vulkan} == {"vulkan"}
+    assert {info.family for info in av.known_targets(family="vulkan:roadmap")} == {"vulkan:roadmap"}
+    devices = av.known_devices()
+    assert set(devices) < set(vulkan)
+    assert "lavapipe" in {info.name for info in devices}
+    assert "VP_KHR_roadmap_2022" not in {info.name for info in devices}
+    with pytest.raises(ValueError, match=r"unknown family 'vulcan'; did you mean 'vulkan'"):
+        av.known_targets(family="vulcan")
+    with pytest.raises(TypeError, match="by a str, not by a int"):
+        av.known_targets(family=1)  # type: ignore[arg-type]
+
+
+def test_verdicts(module: ir.Module) -> None:
+    """The verdict of several targets is the worst."""
+    context = module.context
+    open_target = av.spirv.target_env(WITH)
+    context.allow_unregistered_dialects = True
+    unknown = ir.Module.parse('"foo.bar"() : () -> ()')
+    assert av.check(module, WITH).verdict == "yes"
+    assert av.check(module, "vulkan1.0").verdict == "no"
+    assert av.check(unknown, WITH).verdict == "unknown"
+    on_condition = av.check(module, open_target)
+    assert on_condition.verdict == ("on condition" if on_condition.conditions else "yes")
+    assert av.check(module, [WITH, "vulkan1.0"]).verdict == "no"
+    assert [result.verdict for result in av.check(module, ["vulkan1.0", WITH]).results] == ["no", "yes"]
+
+
+def test_what_targets_lack_is_counted(module: ir.Module) -> None:
+    report = av.check(module, ["vulkan1.0", "vulkan1.1", WITH])
+    told = {" or ".join(each.value for each in any_of): count for any_of, count in report.lacking.items()}
+    assert told["v1.3"] == 1
+    assert sorted(told.values(), reverse=True) == list(told.values())
+    assert max(told.values()) == 2
+    assert av.check(module, WITH).lacking == {}
+
+
+def test_repr_of_a_package_is_a_line(context: ir.Context) -> None:
+    """Whatever the size of its binaries and constants is."""
+    text = "func.func @f(%x: tensor<64xf32>) -> tensor<64xf32> {{ {} return %0 : tensor<64xf32> }}"
+    ops = "%0 = linalg.exp ins(%x : tensor<64xf32>) outs(%x : tensor<64xf32>) -> tensor<64xf32>"
+    package = av.lower_for_targets(ir.Module.parse(text.format(ops)), ["vulkan1.1", "spirv1.0"])
+    assert repr(package).startswith("<Package: for ")
+    assert "vulkan1.1" in repr(package)
+    for value in (package, *package.modules):
+        assert len(repr(value)) < 200
+        assert "\n" not in repr(value)
+
+
 def test_repr_is_short(module: ir.Module) -> None:
     report = av.check(module, "vulkan1.0")
     assert repr(report) == "<Report: not available on vulkan1.0: 3 violations in 8 ops>"

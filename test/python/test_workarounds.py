@@ -6,6 +6,8 @@ In the code a workaround is a line `Workaround: <id>` in a comment.
 """
 
 import re
+import subprocess
+import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -74,6 +76,13 @@ def test_entry(name: str) -> None:
         assert (ROOT / test[1]).exists()
     else:
         assert SEEN_OTHERWISE.search(text), "say how to see it: '* To see it: ...'"
+
+
+def test_what_can_not_be_worked_around() -> None:
+    """When this fails, the page's paragraph about it can go."""
+    program = "from mlir import ir; ir.Context().__enter__(); ir.Module.parse('module {}')"
+    assert subprocess.run([sys.executable, "-c", program], capture_output=True, check=False).returncode == -6
+    assert "`context.__enter__()`" in PAGE.read_text()
 
 
 def test_every_test_has_an_entry() -> None:

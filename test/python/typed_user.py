@@ -66,8 +66,17 @@ def ask(context: ir.Context) -> None:
     assert_type(av.explain(module.body.operations[0]), list[av.Clause])
     deduced: ir.Attribute = av.deduce(module)
     print(av.describe(deduced), av.__version__)
-    known: list[av.TargetInfo] = av.known_targets(context)
-    print([each.name for each in known][:3])
+    known: list[av.TargetInfo] = av.known_targets(context, family="vulkan")
+    print([each.name for each in (*known, *av.known_devices(context), *av.known_targets_for(module))][:3])
+    lacking: dict[tuple[av.Requirement, ...], int] = report.lacking
+    print(report.verdict, lacking)
+    try:
+        av.deduce(av.parse("func.func private @f()"))
+    except av.UnknownError as error:
+        at_least: ir.Attribute | str | None = error.at_least
+        unknown: tuple[av.Unchecked, ...] = error.unknown
+        base: av.Error = error
+        print(at_least, unknown, base)
     try:
         av.parse("module {")
     except av.ParseError as error:

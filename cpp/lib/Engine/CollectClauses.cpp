@@ -37,9 +37,6 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// The maximum number of unknown things to report.
-static constexpr size_t kMostTold = 10;
-
 /// Erases from `known` the dialects to which something is unknown: `unknownTo`,
 /// or all if it is empty.
 static void eraseKnown(SmallVectorImpl<StringRef> &known, StringRef unknownTo) {
@@ -225,7 +222,7 @@ private:
     size_t first = kept.size();
     append(kept);
     piece->numUnchecked += kept.size() - first;
-    if (kept.size() > kMostTold)
+    if (!options.keepsAllUnchecked && kept.size() > kMostTold)
       kept.erase(kept.begin() + kMostTold, kept.end());
   }
 
@@ -321,14 +318,19 @@ void Collector::noteUnknownTo(StringRef unknownTo) {
   auto &noted = piece->unknownToOthers;
   // The first unknown thing of each dialect is always kept.
   bool isKnown = llvm::is_contained(llvm::make_first_range(noted), unknownTo);
-  if (isKnown && noted.size() >= kMostTold)
+  if (isKnown && !options.keepsAllUnchecked && noted.size() >= kMostTold)
     return;
   std::vector<Unchecked> unchecked;
   appendUnknownNeeds(
       op, options.allowed,
       [&](StringRef dialect) { return dialect == unknownTo; }, unchecked);
+  // Those of an op are next to each other.
+  size_t first = noted.size();
+  while (first != 0 && noted[first - 1].second.op == op)
+    --first;
   for (Unchecked &each : unchecked)
-    if (!llvm::is_contained(noted, std::pair(unknownTo, each)))
+    if (!llvm::is_contained(ArrayRef(noted).drop_front(first),
+                            std::pair(unknownTo, each)))
       noted.push_back({unknownTo, std::move(each)});
 }
 

@@ -19,6 +19,9 @@
 
 namespace mlir::availability {
 
+/// A message lists at most this many things whose needs are unknown.
+constexpr size_t kMostTold = 10;
+
 /// A clause and the first op that has it.
 struct Need {
   Clause clause;
@@ -47,14 +50,16 @@ struct CollectOptions {
   bool ignoreStated = false;
   /// The unknown things that are allowed.
   AllowedUnchecked allowed = {};
+  /// Whether all unknown things are kept, rather than the first few.
+  bool keepsAllUnchecked = false;
 };
 
 /// The collected needs.
 struct CollectedNeeds {
   /// The distinct clauses, in the order of the IR.
   SmallVector<Need, 0> needs;
-  /// The first few things whose needs are unknown. `numUnchecked` counts all of
-  /// them.
+  /// The things whose needs are unknown, or the first few. `numUnchecked`
+  /// counts all of them.
   std::vector<Unchecked> unchecked;
   uint64_t numUnchecked = 0;
   /// Dialects that don't know what some op of another dialect needs. These ops

@@ -181,17 +181,17 @@ static void keepStated(MutableArrayRef<Need> needs) {
 
 FailureOr<AvailabilityTargetAttrInterface>
 mlir::availability::deduce(Operation *root, const DeduceOptions &options,
-                           bool *isUnchecked) {
+                           DeduceUnknown *unknown) {
   MLIRContext *context = root->getContext();
   context->getOrLoadDialect<AvailabilityDialect>();
-  bool isUncheckedHere = false;
-  bool &unchecked = isUnchecked ? *isUnchecked : isUncheckedHere;
+  if (unknown)
+    *unknown = {};
   if (!options.dialect.empty() &&
       failed(verifyDialectName(context, options.dialect,
                                [&] { return emitError(root->getLoc()); })))
     return failure();
   FailureOr<CollectedNeeds> collected =
-      collectTargetNeeds(root, options, unchecked);
+      collectTargetNeeds(root, options, unknown);
   if (failed(collected) || failed(verifyOnlyTargets(*collected)) ||
       failed(dropOtherAlternatives(*collected)))
     return failure();
@@ -202,7 +202,8 @@ mlir::availability::deduce(Operation *root, const DeduceOptions &options,
       if (Attribute least =
               getLeastTargetWithSay(context, collected->dialects.getArrayRef()))
         return cast<AvailabilityTargetAttrInterface>(least);
-    unchecked = true;
+    if (unknown)
+      unknown->isUnknown = true;
     return emitError(collected->unjudgedOp->getLoc())
            << "no operation has known requirements: nothing was judged";
   }

@@ -28,9 +28,9 @@ using namespace mlir::availability;
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// Fails when no op can be called `opName`.
-static LogicalResult verifyName(MLIRContext *context, StringRef opName,
-                                function_ref<InFlightDiagnostic()> emitError) {
+LogicalResult
+mlir::availability::verifyOpName(MLIRContext *context, StringRef opName,
+                                 function_ref<InFlightDiagnostic()> emitError) {
   auto [dialectName, rest] = opName.split('.');
   if (dialectName.empty() || rest.empty())
     return emitError() << "op name '" << opName
@@ -50,6 +50,20 @@ static LogicalResult verifyName(MLIRContext *context, StringRef opName,
     return success();
   return emitError() << "dialect '" << dialectName << "' has no op '" << opName
                      << "'" << suggestNames(opName, names);
+}
+
+LogicalResult mlir::availability::verifyDialectExists(
+    MLIRContext *context, StringRef name,
+    function_ref<InFlightDiagnostic()> emitError) {
+  if (context->getOrLoadDialect(name) || context->allowsUnregisteredDialects())
+    return success();
+  std::vector<StringRef> names = context->getAvailableDialects();
+  SmallVector<StringRef> near = findNearNames(name, names);
+  // Without one, the dialect may be registered, or allowed, later.
+  if (near.empty())
+    return success();
+  return emitError() << "unknown dialect '" << name << "'"
+                     << suggestNames(name, near);
 }
 
 /// Fails when `value` names a case that the enum lacks. Enums without cases
@@ -271,7 +285,7 @@ verifyDeclarations(MLIRContext *context, const Declarations &given,
                    function_ref<InFlightDiagnostic()> emitError) {
   SmallVector<const Dimension *> dimensions = getLoadedDimensions(context);
   for (const OpRule &each : given.opRules)
-    if (failed(verifyName(context, each.opName, emitError)) ||
+    if (failed(verifyOpName(context, each.opName, emitError)) ||
         failed(verifyRule(each.rule, dimensions, emitError)) ||
         failed(verifyCondition(context, each.opName, each.rule.condition,
                                emitError)))

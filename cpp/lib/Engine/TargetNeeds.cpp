@@ -16,14 +16,15 @@ using namespace mlir::availability;
 
 /// Reports the things whose needs are unknown.
 static void reportUnchecked(const CollectedNeeds &collected) {
-  const Unchecked &first = collected.unchecked.front();
-  InFlightDiagnostic diagnostic = emitError(first.op->getLoc());
-  diagnostic << first.describe();
-  for (const Unchecked &other : llvm::drop_begin(collected.unchecked))
+  ArrayRef<Unchecked> told =
+      ArrayRef(collected.unchecked).take_front(kMostTold);
+  InFlightDiagnostic diagnostic = emitError(told.front().op->getLoc());
+  diagnostic << told.front().describe();
+  for (const Unchecked &other : told.drop_front())
     diagnostic.attachNote(other.op->getLoc()) << other.describe();
-  if (size_t told = collected.unchecked.size(); collected.numUnchecked > told)
+  if (collected.numUnchecked > told.size())
     diagnostic.attachNote()
-        << "... and " << collected.numUnchecked - told << " more";
+        << "... and " << collected.numUnchecked - told.size() << " more";
 }
 
 /// Fails, with an error, when the target that an op states doesn't cover what
@@ -55,15 +56,16 @@ static LogicalResult verifyStated(const CollectedNeeds &collected,
 }
 
 FailureOr<CollectedNeeds> mlir::availability::collectTargetNeeds(
-    Operation *root, const DeduceOptions &options, bool &isUnchecked) {
+    Operation *root, const DeduceOptions &options, DeduceUnknown *unknown) {
   FailureOr<CollectedNeeds> collected =
       collectNeeds(root, {options.dialect, options.within, options.ignoreStated,
-                          options.allowed});
+                          options.allowed, /*keepsAllUnchecked=*/!!unknown});
   if (failed(collected))
     return failure();
-  isUnchecked = !collected->unchecked.empty();
-  if (isUnchecked) {
+  if (!collected->unchecked.empty()) {
     reportUnchecked(*collected);
+    if (unknown)
+      *unknown = {true, std::move(collected->unchecked)};
     return failure();
   }
   if (failed(verifyStated(*collected, options)))
@@ -79,8 +81,7 @@ mlir::availability::knownTargetsFor(Operation *root,
   FailureOr<CollectedNeeds> collected = failure();
   {
     ThreadDiagnosticHandler quiet(root->getContext(), [](Diagnostic &) {});
-    bool isUnchecked = false;
-    collected = collectTargetNeeds(root, options, isUnchecked);
+    collected = collectTargetNeeds(root, options, /*unknown=*/nullptr);
   }
   SmallVector<const NamedTarget *> result;
   if (failed(collected))

@@ -16,12 +16,11 @@
 namespace mlir::availability {
 
 /// Collects the needs that a target for `root` must satisfy. Fails, with an
-/// error, under the conditions that `deduce` lists. `isUnchecked` is set to
-/// true if it fails because something's needs are unknown, and to false
-/// otherwise.
+/// error, under the conditions that `deduce` lists. `unknown`, if given, is set
+/// to the things whose needs are unknown.
 FailureOr<CollectedNeeds> collectTargetNeeds(Operation *root,
                                              const DeduceOptions &options,
-                                             bool &isUnchecked);
+                                             DeduceUnknown *unknown);
 
 } // namespace mlir::availability
 

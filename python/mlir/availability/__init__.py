@@ -32,10 +32,14 @@ _MODULES = {
         "check",
         "explain",
     ),
-    "ask._deduce": ("deduce",),
+    "ask._deduce": (
+        "deduce",
+        "known_targets_for",
+    ),
     "ask._parse": ("parse",),
     "ask._targets": (
         "describe",
+        "known_devices",
         "known_targets",
         "target",
     ),
@@ -53,8 +57,10 @@ _MODULES = {
     "lower._to_spirv": ("lower_to_spirv",),
     "report._errors": (
         "AvailabilityError",
+        "Error",
         "LoweringError",
         "ParseError",
+        "UnknownError",
     ),
     "report._model": (
         "Clause",

@@ -10,8 +10,10 @@ from mlir.availability import vulkan as vulkan
 from mlir.availability.ask._check import check as check
 from mlir.availability.ask._check import explain as explain
 from mlir.availability.ask._deduce import deduce as deduce
+from mlir.availability.ask._deduce import known_targets_for as known_targets_for
 from mlir.availability.ask._parse import parse as parse
 from mlir.availability.ask._targets import describe as describe
+from mlir.availability.ask._targets import known_devices as known_devices
 from mlir.availability.ask._targets import known_targets as known_targets
 from mlir.availability.ask._targets import target as target
 from mlir.availability.declare._attach import attach as attach
@@ -25,8 +27,10 @@ from mlir.availability.files._check_files import lower_files as lower_files
 from mlir.availability.lower._for_targets import lower_for_targets as lower_for_targets
 from mlir.availability.lower._to_spirv import lower_to_spirv as lower_to_spirv
 from mlir.availability.report._errors import AvailabilityError as AvailabilityError
+from mlir.availability.report._errors import Error as Error
 from mlir.availability.report._errors import LoweringError as LoweringError
 from mlir.availability.report._errors import ParseError as ParseError
+from mlir.availability.report._errors import UnknownError as UnknownError
 from mlir.availability.report._model import Clause as Clause
 from mlir.availability.report._model import Requirement as Requirement
 from mlir.availability.report._model import Source as Source

@@ -37,6 +37,14 @@ struct DeduceOptions {
   AllowedUnchecked allowed = {};
 };
 
+/// What keeps `deduce` from a result because its requirements are unknown.
+struct DeduceUnknown {
+  /// Whether requirements are unknown, or nothing was judged.
+  bool isUnknown = false;
+  /// All things whose requirements are unknown, in the order of the IR.
+  std::vector<Unchecked> unchecked;
+};
+
 /// Returns the smallest target on which `root` and every op nested in it are
 /// available: `check` reports no violation for it, and would report one if it
 /// offered any less. It offers
@@ -81,7 +89,7 @@ struct DeduceOptions {
 ///
 /// Fails with an error that names them if requirements are unknown (see
 /// Unchecked.h), and if no op in `root` has known requirements, unless that is
-/// allowed. Then `isUnchecked`, if given, is set to true.
+/// allowed. `unknown`, if given, is set to what is unknown, or to nothing.
 ///
 /// Fails with an error that names the call if a callee is outside of the op in
 /// which it may be looked up: the target could be too small.
@@ -89,7 +97,7 @@ struct DeduceOptions {
 /// Loads the `availability` dialect if necessary.
 FailureOr<AvailabilityTargetAttrInterface>
 deduce(Operation *root, const DeduceOptions &options = {},
-       bool *isUnchecked = nullptr);
+       DeduceUnknown *unknown = nullptr);
 
 /// Returns the known targets on which `check` finds `root` available, in the
 /// order of `getKnownTargets`.

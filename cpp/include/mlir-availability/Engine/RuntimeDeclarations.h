@@ -29,6 +29,19 @@ FailureOr<const Dimension *>
 declareDimension(MLIRContext *context, DimensionSpec spec,
                  llvm::function_ref<InFlightDiagnostic()> emitError);
 
+/// Reports through `emitError`, with names that are near, and fails when no op
+/// of `context` can be called `opName`: it isn't of the form "dialect.op", or a
+/// loaded dialect has no such op.
+LogicalResult verifyOpName(MLIRContext *context, StringRef opName,
+                           llvm::function_ref<InFlightDiagnostic()> emitError);
+
+/// Loads the dialect `name` if it is registered. Otherwise, if unregistered
+/// dialects aren't allowed and registered ones have names near `name`, reports
+/// them through `emitError` and fails.
+LogicalResult
+verifyDialectExists(MLIRContext *context, StringRef name,
+                    llvm::function_ref<InFlightDiagnostic()> emitError);
+
 /// A rule for ops of one name.
 struct OpRule {
   std::string opName;

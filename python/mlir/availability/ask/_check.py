@@ -40,6 +40,12 @@ def explain(op: HasAnyOperation) -> list[Clause]:
     Raises:
         TypeError: `op` is not an operation.
         ParseError: it is another package's, and this MLIR can't read it.
+
+    >>> function = module.body.operations[0].regions[0].blocks[0].operations[0]
+    >>> for clause in av.explain(function.regions[0].blocks[0].operations[0])[:2]:
+    ...     print(clause)
+    spirv.min_version v1.3 (cause: the op itself)
+    spirv.max_version v1.6 (cause: the op itself)
     """
     if _foreign.is_foreign(op):
         root, places = _foreign.outermost(op)
@@ -87,6 +93,9 @@ def check(
             context, the list of targets is empty, or `target` is None and the IR has no target; or no
             default pipeline leads to the target, or the pipeline is malformed.
         ParseError: `op` is another package's, and this MLIR can't read it.
+
+    >>> print(av.check(module, "vulkan1.1+GroupNonUniformArithmetic"))
+    available on vulkan1.1+GroupNonUniformArithmetic (8 ops checked)
     """
     targets = None if target is None else listed(target)
     operation = operation_to_judge(op, context_of(targets or ()))

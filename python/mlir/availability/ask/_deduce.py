@@ -10,7 +10,13 @@ from mlir import ir
 from mlir.availability.ask._check import AllowUnchecked, allowed_dialects
 from mlir.availability.ask._foreign import HasAnyOperation
 from mlir.availability.ask._operations import operation_to_judge
+from mlir.availability.ask._targets import known_targets
 from mlir.availability.native._extension import _availability
+from mlir.availability.report._errors import UnknownError
+from mlir.availability.report._model import TargetInfo
+from mlir.availability.report._violation import Unchecked
+
+_NOTHING_NEEDED = "#availability.target<>"
 
 
 def deduce(
@@ -51,20 +57,73 @@ def deduce(
 
     Raises:
         TypeError: `op` is not an operation, `dialect` not a string, or `allow_unchecked` no names.
+        UnknownError: the requirements of some operations are unknown, or no operation has any known. It has
+            the smallest target that offers what is known.
         ValueError: the requirements of two operations contradict each other, or no target offers what one
-            needs (the message says where and why); the requirements of an operation are unknown, or no
-            operation has any known; an operation states less than its contents need; no single attribute
-            is a target of all the dialects; it is open to which dialect an operation is converted; or
-            `dialect` has no availability data.
+            needs (the message says where and why); an operation states less than its contents need; no single
+            attribute is a target of all the dialects; it is open to which dialect an operation is converted;
+            or `dialect` has no availability data.
+
+    >>> print(av.deduce(module))
+    #spirv.vce<v1.3, [Shader, GroupNonUniformArithmetic], []>
     """
     operation = operation_to_judge(op)
     if dialect is not None and not isinstance(dialect, str):
         raise TypeError(f"a dialect is named by a str, not by a {type(dialect).__name__}")
     allowed = allowed_dialects(allow_unchecked)
-    target, messages, _ = _availability.deduce(operation, dialect, ignore_stated, allowed)
+    target, messages, unknown = _availability.deduce(operation, dialect, ignore_stated, allowed)
     if target is None:
         location, text = messages[0]
+        if unknown is not None:
+            reason = f"{location}: {text}" if location else text
+            raise unknown_error(operation, dialect, unknown, reason, ignore_stated=ignore_stated)
         raise ValueError(f"{location}: {text}" if location else text)
     for _, text in messages:
         warnings.warn(text, RuntimeWarning, stacklevel=2)
     return target
+
+
+def unknown_error(
+    operation: ir.Operation,
+    dialect: str | None,
+    unknown: tuple[list[tuple[str, str, str, str, str | None, str | None]], int],
+    reason: str,
+    *,
+    ignore_stated: bool = False,
+) -> UnknownError:
+    """Returns the error for an operation for which no target can be deduced because something is unknown.
+
+    Args:
+        operation: the operation.
+        dialect: as for :func:`deduce`.
+        unknown: what is unknown, from the extension module.
+        reason: the error's text if nothing was judged.
+        ignore_stated: as for :func:`deduce`.
+    """
+    places, ops = unknown
+    at_least, _, _ = _availability.deduce(operation, dialect, ignore_stated, ["*"])
+    if str(at_least) == _NOTHING_NEEDED:
+        at_least = None
+    return UnknownError(tuple(Unchecked(*each) for each in places), ops, at_least, reason)
+
+
+def known_targets_for(op: HasAnyOperation, *, allow_unchecked: AllowUnchecked = False) -> list[TargetInfo]:
+    """Returns the known targets on which :func:`check` finds an operation and everything in it available.
+
+    Args:
+        op: as for :func:`check`.
+        allow_unchecked: as for :func:`check`.
+
+    Returns:
+        The targets, in the order of :func:`known_targets`: none if the requirements of something are unknown.
+
+    Raises:
+        TypeError: `op` is not an operation, or `allow_unchecked` no names.
+        ParseError: `op` is another package's, and this MLIR can't read it.
+
+    >>> [info.name for info in av.known_targets_for(module)][:2]
+    ['spirv1.3', 'spirv1.4']
+    """
+    operation = operation_to_judge(op)
+    names = set(_availability.known_targets_for(operation, allowed_dialects(allow_unchecked)))
+    return [info for info in known_targets(operation.context) if info.name in names]

@@ -38,6 +38,9 @@ def parse(
         ValueError: there is no current context, or `source` or `name` can't be encoded in UTF-8.
         RuntimeError: the context was made before this process was forked, so its threads
             don't exist here.
+
+    >>> av.parse("func.func private @f()").body.operations[0].operation.name
+    'func.func'
     """
     context = context_or_current(context)
     if _foreign.is_foreign(source):

@@ -37,6 +37,9 @@ def target(spec: str | os.PathLike[str], context: ir.Context | None = None) -> i
         TypeError: `spec` is neither a string nor a path.
         ValueError: there is no such target or addition (the message suggests similar names), the file has
             no target (the message says why), or there is no current context.
+
+    >>> av.check(module, av.target("spirv1.3")).ok
+    True
     """
     if isinstance(spec, os.PathLike):
         spec = os.fspath(spec)
@@ -45,7 +48,7 @@ def target(spec: str | os.PathLike[str], context: ir.Context | None = None) -> i
     return _parse_target(context_or_current(context), spec)
 
 
-def known_targets(context: ir.Context | None = None) -> list[TargetInfo]:
+def known_targets(context: ir.Context | None = None, *, family: str | None = None) -> list[TargetInfo]:
     """Returns the targets that have a name, the least capable of each family first.
 
     A target that its dialect defines wrongly, such as with an unknown dimension, is left out with a
@@ -53,14 +56,51 @@ def known_targets(context: ir.Context | None = None) -> list[TargetInfo]:
 
     Args:
         context: where to make their attributes; by default the current one (``with ir.Context():``).
+        family: only those of a family, such as ``"vulkan"``, or of a part of one, such as
+            ``"vulkan:roadmap"``. A family has the targets of its parts, too.
 
     Raises:
-        ValueError: there is no current context.
+        TypeError: `family` is not a string.
+        ValueError: there is no such family (the message suggests similar names), or no current context.
+
+    >>> [info.name for info in av.known_targets(family="spirv")][:2]
+    ['spirv1.0', 'spirv1.1']
     """
     known, problems = _availability.known_targets(context_or_current(context))
     for problem in problems:
         warnings.warn(problem, RuntimeWarning, stacklevel=2)
-    return [TargetInfo(*fields) for fields in known]
+    infos = [TargetInfo(*fields) for fields in known]
+    return infos if family is None else _of_family(infos, family)
+
+
+def known_devices(context: ir.Context | None = None) -> list[TargetInfo]:
+    """Returns the known targets that are a single device, as its driver has reported it.
+
+    Args:
+        context: where to make their attributes; by default the current one (``with ir.Context():``).
+
+    Raises:
+        ValueError: there is no current context.
+
+    >>> "lavapipe" in [info.name for info in av.known_devices()]
+    True
+    """
+    # A device is the only target in its part of a family.
+    return [info for info in known_targets(context) if info.family.endswith(f":{info.name}")]
+
+
+def _of_family(infos: list[TargetInfo], family: str) -> list[TargetInfo]:
+    if not isinstance(family, str):
+        raise TypeError(f"a family is named by a str, not by a {type(family).__name__}")
+    found = [info for info in infos if info.family == family or info.family.startswith(f"{family}:")]
+    if found:
+        return found
+    from difflib import get_close_matches  # Few programs need it.
+
+    families = sorted({part for info in infos for part in (info.family, info.family.partition(":")[0])})
+    near = get_close_matches(family, families, n=3)
+    hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
+    raise ValueError(f"unknown family '{family}'{hint}")
 
 
 def describe(target: Target) -> str:
@@ -74,6 +114,9 @@ def describe(target: Target) -> str:
         TypeError: it is not a target.
         ValueError: the attribute is not a target, or there is no target of that name; or there is
             no current context for it.
+
+    >>> av.describe("vulkan1.0")
+    'SPIR-V v1.0, ... capabilities, ...'
     """
     if isinstance(target, TargetInfo):
         target = target.name

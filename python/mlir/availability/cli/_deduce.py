@@ -6,10 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from mlir import availability as av
 from mlir import ir
 from mlir.availability.ask._check import allowed_dialects
+from mlir.availability.ask._deduce import unknown_error
 from mlir.availability.ask._operations import operation_of
 from mlir.availability.cli import _batch, _json
 from mlir.availability.cli._batch import Outcome
@@ -28,8 +30,6 @@ IMPOSSIBLE = 1
 """Exit code for a file that no target offers all of."""
 UNCHECKED = 2
 """Exit code for a file with unknown requirements."""
-_NOTHING_JUDGED = ": nothing was judged"
-"""How the engine's error for such a file ends."""
 
 
 def run(
@@ -61,20 +61,27 @@ def run(
     def work(source: Source, module: ir.Module, write: Write) -> Outcome:
         operation = operation_of(module)
         try:
-            target, messages, is_unchecked = _availability.deduce(operation, dialect, False, allowed)
+            target, messages, unknown = _availability.deduce(operation, dialect, False, allowed)
         except ValueError as error:
             raise InputError(Diagnostic("--dialect", "error", str(error))) from error
         # Even if the stated target is too small, this finds the target that could be stated.
         minimal, _, _ = _availability.deduce(operation, dialect, True, allowed)
         if target is None:
             problems = _diagnostics(messages, source)
-            if is_unchecked and messages[0][1].endswith(_NOTHING_JUDGED):
-                details = (next_step(source.name, _names_in(operation)),)
-                problems = (replace(problems[0], details=details), *problems[1:])
+            if unknown is not None:
+                told = unknown_error(operation, dialect, unknown, messages[0][1])
+                if not told.unknown:
+                    details = (next_step(source.name, _names_in(operation)),)
+                    problems = (replace(problems[0], details=details), *problems[1:])
+                elif as_json:
+                    _json.write_line(_unknown_form(told, source), write)
+                else:
+                    name = look.style(f"{printable(source.name)}:", bold=True)
+                    write(f"{name} {printable(told.headline())}\n")
             if minimal is not None:
                 problems = _undeclared(source, module) or problems
                 problems += (Diagnostic(source.name, "note", f"it could state {minimal}"),)
-            return Outcome(UNCHECKED if is_unchecked else IMPOSSIBLE, problems)
+            return Outcome(IMPOSSIBLE if unknown is None else UNCHECKED, problems)
         known = _availability.known_targets_for(operation, allowed)
         remarks = tuple(replace(each, severity="note") for each in _diagnostics(messages, source))
         devices = survey(module, allow_unchecked)
@@ -96,6 +103,18 @@ def run(
 
     unusable = _batch.error_object if as_json else None
     return _batch.run(files, "deducing", work, jobs, unusable=unusable, declared=declared)
+
+
+def _unknown_form(error: av.UnknownError, source: Source) -> dict[str, Any]:
+    """Returns the form of a file in which something is unknown."""
+    unknown = [each.to_json() for each in error.unknown]
+    return {
+        "schema_version": SCHEMA_VERSION,
+        "file": source.name,
+        "target": None,
+        "at_least": None if error.at_least is None else str(error.at_least),
+        "unknown": [{**each, "location": source.relocate(each["location"])} for each in unknown],
+    }
 
 
 def _undeclared(source: Source, module: ir.Module) -> tuple[Diagnostic, ...]:

@@ -132,7 +132,7 @@ class Survey:
 def survey(module: ir.Module, allow_unchecked: bool | Sequence[str]) -> Survey:
     """Checks a module against every named device."""
     allowed = allowed_dialects(allow_unchecked)
-    targets = [info for info in av.known_targets(module.context) if is_device(info)]
+    targets = av.known_devices(module.context)
     found = summarize(module, targets, allowed)
     devices = tuple(_device(info.name, each) for info, each in zip(targets, found, strict=True))
     if any(device.unstated for device in devices):
@@ -176,11 +176,6 @@ def _device(name: str, found: Summary) -> Device:
         tuple(each.any_of for each in found.violations if each.unstated),
         tuple(each.any_of for each in found.conditions),
     )
-
-
-def is_device(info: av.TargetInfo) -> bool:
-    """Whether a known target is a single device: the only target in its part of a family."""
-    return info.family.endswith(f":{info.name}")
 
 
 def _to_json(needs: Iterable[AnyOf]) -> list[dict[str, Any]]:

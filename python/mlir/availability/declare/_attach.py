@@ -79,6 +79,11 @@ def attach(
             different dimension of that name; a loaded dialect has no such operation, type or attribute;
             the operation has no such operand or result, or has an attribute of a similar name; the type is
             builtin; or conditions exclude each other. Nothing has been attached or declared then.
+
+    >>> context.allow_unregistered_dialects = True
+    >>> av.attach(context, "toy.add", [(av.Dimension("toy.version", ["v1", "v2"]), "v2")])
+    >>> print(av.explain(ir.Module.parse('"toy.add"() : () -> ()').body.operations[0])[0])
+    toy.version v2 (cause: the op itself)
     """
     context = context_or_current(context)
     checked_name(op, "an operation's name")

@@ -116,6 +116,9 @@ def check_files(
         TypeError: a path, a target, `executor` or `allow_unchecked` has a wrong type.
         ValueError: a target is unknown.
         Exception: what the executor raises when it fails.
+
+    >>> [each.error for each in av.check_files(["missing.mlir"], "vulkan1.1")]
+    ['no such file or directory']
     """
     allowed = tuple(allowed_dialects(allow_unchecked))
     work = _Check(_spell(targets), True if "*" in allowed else allowed, through)
@@ -143,6 +146,9 @@ def lower_files(
         TypeError: a path, a target or `executor` has a wrong type.
         ValueError: a target is unknown, or no target is given.
         Exception: what the executor raises when it fails.
+
+    >>> [bool(each) for each in av.lower_files(["kernel.mlir"], "vulkan1.1")]
+    [True]
     """
     specs = _spell(targets)
     if not specs:

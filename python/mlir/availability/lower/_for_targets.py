@@ -79,6 +79,9 @@ def lower_for_targets(
         ValueError: there is no target, or one is unknown, of another context or not one of SPIR-V;
             `module` is not a ``builtin.module``, or there is nothing in it that could be lowered for
             any target, or its kernels are in several ``gpu.module``.
+
+    >>> av.lower_for_targets(kernels, ["vulkan1.0", "vulkan1.3"])
+    <Package: for vulkan1.3, vulkan1.0>
     """
     operation, clone = copy_of(module)
     if isinstance(targets, (str, ir.Attribute)):

@@ -52,6 +52,9 @@ def lower_to_spirv(
             be read, or fails; `module` is not a ``builtin.module`` or has neither kernels nor
             functions; or a kernel can't be lowered for the target. The message names the operation, what it
             needs, and what the target offers.
+
+    >>> av.spirv.serialize(av.lower_to_spirv(kernels, "vulkan1.1"))[:4].hex()
+    '03022307'
     """
     operation, clone = copy_of(module)
     attribute, _, _ = resolve_target(target, operation.context)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MANIFEST = "manifest.json"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class PackageModule:
     """A SPIR-V binary, and the targets that can use it.
 
@@ -44,6 +44,12 @@ class PackageModule:
     admitted_by: tuple[str, ...]
     entry_points: tuple[EntryPoint, ...]
     requirements: tuple[Requirement, ...] = ()
+
+    def __repr__(self) -> str:
+        """One line: a binary and its interface are long."""
+        names = ", ".join(entry_point.name for entry_point in self.entry_points)
+        size = f"{len(self.binary):,} bytes"
+        return f"<PackageModule: SPIR-V {self.version}, {size}, for {', '.join(self.targets)}: {names}>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +117,7 @@ class HostFunction:
         }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Package:
     """What an application ships.
 
@@ -127,6 +133,14 @@ class Package:
     refusals: tuple[Refusal, ...]
     functions: tuple[HostFunction, ...]
     constants: tuple[Constant, ...] = ()
+
+    def __repr__(self) -> str:
+        """One line, whatever it holds."""
+        made = ", ".join(target for module in self.modules for target in module.targets) or "nothing"
+        refused = ", ".join(refusal.target for refusal in self.refusals)
+        names = ", ".join(function.name for function in self.functions)
+        parts = [f"for {made}", *([f"not for {refused}"] if refused else [])]
+        return f"<Package: {'; '.join([*parts, *([f'functions {names}'] if names else [])])}>"
 
     def to_json(self, source: str, files: Sequence[str], constants_file: str | None = None) -> dict[str, Any]:
         """Returns the manifest, in the form that manifest.schema.json fixes.

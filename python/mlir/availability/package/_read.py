@@ -35,6 +35,10 @@ def read(folder: str | Path) -> Package:
         OSError: a file can't be read, or doesn't exist.
         ValueError: the manifest isn't one, or is of another version; or the file of the constants is damaged,
             or isn't that of this package. The text says which.
+
+    >>> av.package.write(av.lower_for_targets(kernels, ["vulkan1.0"]), "made")
+    >>> av.package.read("made").modules[0].version
+    '1.0'
     """
     folder = Path(folder)
     try:

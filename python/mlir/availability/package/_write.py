@@ -24,6 +24,10 @@ def write(package: Package, folder: str | Path, source: str = "kernels") -> None
     Raises:
         OSError: a file can't be written.
         ValueError: there are constants, and the packages ``safetensors`` and ``numpy`` are missing.
+
+    >>> av.package.write(av.lower_for_targets(kernels, ["vulkan1.0"]), "made")
+    >>> av.package.read("made")
+    <Package: for vulkan1.0>
     """
     folder = Path(folder)
     files = package.files(source)

@@ -19,18 +19,10 @@ _SHOWN_TARGETS = 3
 
 def report_html(results: Sequence[TargetReport]) -> str:
     """Returns the results of a check as HTML."""
-    rows = ((_verdict(result), result.target_name, str(result)) for result in results)
+    rows = ((result.verdict, result.target_name, str(result)) for result in results)
     parts = [_table(("", "target", "verdict"), rows)]
     parts += [_details(result) for result in results if not result.ok or result.conditions]
     return "\n".join(parts)
-
-
-def _verdict(result: TargetReport) -> str:
-    if result.violations:
-        return "no"
-    if not result.ok:
-        return "unknown"
-    return "on condition" if result.conditions else "yes"
 
 
 def _details(result: TargetReport) -> str:

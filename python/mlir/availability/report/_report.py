@@ -4,10 +4,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from mlir.availability.files.worker._data import restores
 from mlir.availability.report._causes import Cause, find_causes
@@ -16,6 +17,7 @@ from mlir.availability.report._found import Found
 from mlir.availability.report._model import (
     SCHEMA_VERSION,
     HoldsIR,
+    Requirement,
     describe_alternatives,
 )
 from mlir.availability.report._through import NotLowered, Through
@@ -23,6 +25,10 @@ from mlir.availability.report._violation import Condition, Unchecked, Violation
 
 if TYPE_CHECKING:
     from mlir import ir
+
+Verdict: TypeAlias = Literal["yes", "no", "unknown", "on condition"]
+"""Whether everything is available on a target."""
+_WORST_FIRST: tuple[Verdict, ...] = ("no", "unknown", "on condition", "yes")
 
 ListEntries: TypeAlias = "Callable[[Sequence[Violation | Condition | Unchecked]], Any]"
 """Makes the JSON form of a list of findings."""
@@ -119,6 +125,17 @@ class TargetReport(HoldsIR):
     def not_lowered(self) -> tuple[NotLowered, ...]:
         """What the pipeline, if there is one, can't lower for the target. Then nothing is available."""
         return self.through.not_lowered if self.through else ()
+
+    @property
+    def verdict(self) -> Verdict:
+        """The verdict: "no" if something isn't available, "unknown" if that isn't known of everything, "on
+        condition" if the target leaves something open, else "yes".
+        """
+        if self.violations:
+            return "no"
+        if not self.ok:
+            return "unknown"
+        return "on condition" if self.conditions else "yes"
 
     @property
     def causes(self) -> list[Cause]:
@@ -267,6 +284,24 @@ class Report:
 
     def __bool__(self) -> bool:
         return self.ok
+
+    @property
+    def verdict(self) -> Verdict:
+        """The worst verdict on a target: "no", then "unknown", then "on condition", then "yes"."""
+        return min((result.verdict for result in self.results), key=_WORST_FIRST.index)
+
+    @property
+    def lacking(self) -> dict[tuple[Requirement, ...], int]:
+        """What targets lack, and how many of them: what most of them lack comes first.
+
+        A key is alternatives, any of which would do. What a module must declare isn't here.
+        """
+        lacking = Counter(
+            any_of
+            for result in self.results
+            for any_of in dict.fromkeys(each.any_of for each in result.causes if not each.unstated)
+        )
+        return dict(lacking.most_common())
 
     @property
     def violations(self) -> Sequence[Violation]:

@@ -72,6 +72,10 @@ def adaptor_class(op: type[ir.OpView]) -> type[OpAdaptor]:
 
     Raises:
         TypeError: it is not an op's class.
+
+    >>> from mlir.dialects import arith
+    >>> av.rewrite.adaptor_class(arith.AddIOp).__name__
+    'AddIOpAdaptor'
     """
     if not isinstance(op, type) or not issubclass(op, ir.OpView):
         raise TypeError(f"expected the class of an op, not {op!r}")

@@ -21,7 +21,7 @@ from mlir.availability.rewrite._patterns import (
     OpName,
     RewritePatternSet,
     frozen,
-    op_name,
+    known_op_name,
 )
 
 Legality: TypeAlias = Callable[[Any], "bool | None"]
@@ -32,7 +32,8 @@ class ConversionTarget(_availability.ConversionTarget):
     """Says which ops are legal: those that are available on a target, and what rules add.
 
     A target decides on ops of the dialects that it covers, and on other ops that hold something
-    that it covers. A rule for an op, or otherwise for its dialect, takes precedence.
+    that it covers. A rule for an op, or otherwise for its dialect, takes precedence. Rules for ops and
+    dialects that the context can't have are a ``ValueError``, which suggests similar names.
     """
 
     def __init__(
@@ -72,36 +73,36 @@ class ConversionTarget(_availability.ConversionTarget):
     def add_legal_op(self, *ops: OpName) -> None:
         """Makes ops legal, given their names or classes."""
         for op in ops:
-            super().set_op_legal(op_name(op), True)
+            super().set_op_legal(known_op_name(self.context, op), True)
 
     def add_illegal_op(self, *ops: OpName) -> None:
         """Makes ops illegal, given their names or classes."""
         for op in ops:
-            super().set_op_legal(op_name(op), False)
+            super().set_op_legal(known_op_name(self.context, op), False)
 
     def add_legal_dialect(self, *dialects: DialectName) -> None:
         """Makes all ops of dialects legal, given the dialects' names or classes."""
         for dialect in dialects:
-            super().set_dialect_legal(_dialect_name(dialect), True)
+            super().set_dialect_legal(self._dialect_name(dialect), True)
 
     def add_illegal_dialect(self, *dialects: DialectName) -> None:
         """Makes all ops of dialects illegal, given the dialects' names or classes."""
         for dialect in dialects:
-            super().set_dialect_legal(_dialect_name(dialect), False)
+            super().set_dialect_legal(self._dialect_name(dialect), False)
 
     def add_dynamically_legal_op(self, op: OpName, callback: Legality) -> None:
         """Makes an op legal when `callback`, given one, returns True, and illegal when False.
 
         When it returns None, callbacks that were added earlier decide.
         """
-        super().add_dynamically_legal_op(op_name(op), self._keep(callback))
+        super().add_dynamically_legal_op(known_op_name(self.context, op), self._keep(callback))
 
     def add_dynamically_legal_dialect(self, dialect: DialectName, callback: Legality) -> None:
         """Makes ops of a dialect legal when `callback`, given one, returns True, and illegal when False.
 
         When it returns None, callbacks that were added earlier decide.
         """
-        super().add_dynamically_legal_dialect(_dialect_name(dialect), self._keep(callback))
+        super().add_dynamically_legal_dialect(self._dialect_name(dialect), self._keep(callback))
 
     def mark_unknown_op_dynamically_legal(self, callback: Legality) -> None:
         """Lets `callback` decide on ops without another rule.
@@ -120,7 +121,8 @@ class ConversionTarget(_availability.ConversionTarget):
         Raises:
             ValueError: the op has not been marked legal.
         """
-        super().mark_op_recursively_legal(op_name(op), None if callback is None else self._keep(callback))
+        name = known_op_name(self.context, op)
+        super().mark_op_recursively_legal(name, None if callback is None else self._keep(callback))
 
     def is_legal(self, op: HasOperation) -> bool | None:
         """Returns whether an op is legal; None if neither the target nor a rule decides.
@@ -130,6 +132,13 @@ class ConversionTarget(_availability.ConversionTarget):
         """
         with guard():
             return super().is_legal(operation_of(op))
+
+    def _dialect_name(self, dialect: DialectName) -> str:
+        name = dialect if isinstance(dialect, str) else getattr(dialect, "DIALECT_NAMESPACE", None)
+        if not isinstance(name, str) or not name:
+            raise TypeError(f"expected the name or the class of a dialect, not {dialect!r}")
+        _availability.verify_name(self.context, name, True)
+        return name
 
     def _keep(self, callback: Legality) -> Legality:
         if not callable(callback):
@@ -193,6 +202,10 @@ def apply_partial_conversion(
         Exception: what a function raised.
 
     Whatever it raises, the IR is as it was before (see :attr:`ConversionConfig.keep_copy`).
+
+    >>> target = av.ConversionTarget()
+    >>> target.add_legal_dialect("func")
+    >>> av.apply_partial_conversion(kernels, target, av.RewritePatternSet())
     """
     _apply(op, target, set, config, full=False)
 
@@ -206,6 +219,10 @@ def apply_full_conversion(
     """Converts an operation and everything nested in it, until every op is legal.
 
     As :func:`apply_partial_conversion`, but ops that nothing calls legal may not stay.
+
+    >>> target = av.ConversionTarget()
+    >>> target.add_legal_dialect("builtin", "spirv")
+    >>> av.apply_full_conversion(module, target, av.RewritePatternSet())
     """
     _apply(op, target, set, config, full=True)
 
@@ -254,10 +271,3 @@ def _checked(config: ConversionConfig | None) -> ConversionConfig:
     if limit is not None and not 0 <= limit < 1 << 64:
         raise ValueError(f"max_rewrites must be from 0 to 2**64 - 1, not {limit}")
     return config
-
-
-def _dialect_name(dialect: DialectName) -> str:
-    name = dialect if isinstance(dialect, str) else getattr(dialect, "DIALECT_NAMESPACE", None)
-    if not isinstance(name, str) or not name:
-        raise TypeError(f"expected the name or the class of a dialect, not {dialect!r}")
-    return name

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from mlir import ir
+from mlir.availability.report._errors import Error
 from mlir.availability.rewrite._failures import ConversionFailure
 
 _MAX_SHOWN = 10
@@ -25,7 +26,7 @@ class ErrorDiagnostic(NamedTuple):
     notes: tuple[ErrorDiagnostic, ...]
 
 
-class ConversionError(ir.MLIRError):  # type: ignore[name-defined,misc] # Upstream's stubs lack the class.
+class ConversionError(Error, ir.MLIRError):  # type: ignore[name-defined,misc] # Upstream's stubs lack the class.
     """Raised when a conversion fails; the IR is then as it was.
 
     For the first ops that could not be converted, its text names the patterns that were tried, what each

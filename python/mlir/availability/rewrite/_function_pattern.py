@@ -90,6 +90,12 @@ def pattern(
 
     Raises:
         TypeError: `fn` takes another number of arguments, or nothing says which op it is for.
+
+    >>> @av.rewrite.pattern(root="arith.addi", benefit=2)
+    ... def keep(op, rewriter):
+    ...     return True
+    >>> keep.benefit
+    2
     """
 
     def make(function: Callable[..., bool | None]) -> FunctionPattern:

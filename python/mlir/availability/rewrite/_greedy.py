@@ -95,6 +95,9 @@ def apply_patterns_greedily(
         Exception: what a function raised.
 
     If it raises, earlier rewrites stay.
+
+    >>> av.apply_patterns_greedily(module, av.RewritePatternSet()).changed
+    False
     """
     operation = operation_of(op)
     config = rewrite.GreedyRewriteConfig() if config is None else config
@@ -132,6 +135,8 @@ def walk_and_apply_patterns(op: HasOperation, set: AnyPatternSet) -> None:
             isolated from above.
         RuntimeError: a pattern misbehaved.
         Exception: what a function raised.
+
+    >>> av.rewrite.walk_and_apply_patterns(module, av.RewritePatternSet())
     """
     operation = operation_of(op)
     with guard():

@@ -233,7 +233,8 @@ class RewritePatternSet(_availability.RewritePatternSet):
 
         Raises:
             TypeError: `root` is not an op, or `fn` can't be called.
-            ValueError: `benefit` is not from 0 to 65534.
+            ValueError: there is no op `root` (the message suggests similar names), or `benefit` is not from 0
+                to 65534.
         """
         _check_callable(fn)
         self._add(_name_of(fn), root, lambda op, _, rewriter: fn(op, rewriter), None, benefit, False)
@@ -255,7 +256,8 @@ class RewritePatternSet(_availability.RewritePatternSet):
 
         Raises:
             TypeError: `root` is not an op, `fn` can't be called, or `type_converter` isn't one.
-            ValueError: `benefit` is not from 0 to 65534.
+            ValueError: there is no op `root` (the message suggests similar names), or `benefit` is not from 0
+                to 65534.
         """
         _check_callable(fn)
         _check_converter(type_converter)
@@ -272,7 +274,8 @@ class RewritePatternSet(_availability.RewritePatternSet):
 
         Raises:
             TypeError: one is not a :class:`ConversionPattern`, or its attributes have wrong types.
-            ValueError: its benefit is not from 0 to 65534.
+            ValueError: there is no op of its root (the message suggests similar names), or its benefit is not
+                from 0 to 65534.
         """
         for pattern in patterns:
             if not isinstance(pattern, ConversionPattern):
@@ -304,7 +307,7 @@ class RewritePatternSet(_availability.RewritePatternSet):
         benefit: int,
         bounded: bool,
     ) -> None:
-        root = op_name(root)
+        root = known_op_name(self.context, root)
         if not isinstance(benefit, int) or not 0 <= benefit <= _MAX_BENEFIT:
             raise ValueError(f"a pattern's benefit is a number from 0 to {_MAX_BENEFIT}, not {benefit!r}")
 
@@ -358,6 +361,18 @@ def op_name(op: Any) -> str:
     name = op if isinstance(op, str) else getattr(op, "OPERATION_NAME", None)
     if not isinstance(name, str) or not name:
         raise TypeError(f"expected the name or the class of an op, not {op!r}")
+    return name
+
+
+def known_op_name(context: ir.Context, op: Any) -> str:
+    """Returns the name of an op that can be in a context, from its name or its class.
+
+    Raises:
+        TypeError: it is neither.
+        ValueError: there is no such op; the message suggests similar names.
+    """
+    name = op_name(op)
+    _availability.verify_name(context, name, False)
     return name
 
 

@@ -32,6 +32,9 @@ def serialize(op: HasOperation, *, debug: bool = False) -> bytes:
         TypeError: `op` is not an operation.
         ValueError: it doesn't hold exactly one ``spirv.module``, or that one can't be written;
             the text says why.
+
+    >>> av.spirv.serialize(av.lower_to_spirv(kernels, "vulkan1.1"))[:4].hex()
+    '03022307'
     """
     return _availability.spirv_serialize(operation_of(op), debug)
 
@@ -50,6 +53,9 @@ def target_env(target: ir.Attribute | str, context: ir.Context | None = None) ->
     Raises:
         TypeError: `target` is neither an attribute nor a string.
         ValueError: the target is unknown or not one of SPIR-V, or there is no current context.
+
+    >>> str(av.spirv.target_env("spirv1.3")).partition("<")[0]
+    '#spirv.target_env'
     """
     if context is None and isinstance(target, ir.Attribute):
         context = target.context
@@ -80,6 +86,10 @@ def read(
     Raises:
         TypeError: `data` holds no bytes.
         ValueError: it is not a SPIR-V binary (the message says why), or there is no current context.
+
+    >>> data = av.spirv.serialize(av.lower_to_spirv(kernels, "vulkan1.1"))
+    >>> av.check(av.spirv.read(data), "vulkan1.1").ok
+    True
     """
     context, binary = context_or_current(context), binary_of(data)
     return _availability.spirv_read(context, binary, locations)
@@ -108,6 +118,10 @@ def deserialize(
         ValueError: it is not a SPIR-V binary, or uses what MLIR doesn't know (the text says what),
             or there is no current context.
         RuntimeError: the process that reads it was ended from outside, as by a limit of processor time.
+
+    >>> data = av.spirv.serialize(av.lower_to_spirv(kernels, "vulkan1.1"))
+    >>> av.spirv.deserialize(data).body.operations[0].operation.name
+    'spirv.module'
     """
     context, binary = context_or_current(context), binary_of(data)
     try:

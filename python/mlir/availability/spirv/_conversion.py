@@ -58,7 +58,11 @@ class TypeConverter(_patterns.TypeConverter):
 
 
 def pattern_sets() -> dict[str, str]:
-    """Returns the names of LLVM's sets of patterns to SPIR-V, and what each converts."""
+    """Returns the names of LLVM's sets of patterns to SPIR-V, and what each converts.
+
+    >>> "arith-to-spirv" in av.spirv.pattern_sets()
+    True
+    """
     return dict(_availability.spirv_pattern_sets())
 
 

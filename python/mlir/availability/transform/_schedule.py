@@ -13,6 +13,7 @@ from mlir import ir
 from mlir._mlir_libs._mlir import globals as _globals
 from mlir.availability.ask._operations import HasOperation, context_or_current, operation_of, text_of
 from mlir.availability.native._extension import _availability
+from mlir.availability.report._errors import Error
 from mlir.availability.transform._libraries import Library, add_libraries
 from mlir.availability.transform._values import Handle, Value, any_op, value_of
 from mlir.dialects import transform as _upstream
@@ -61,7 +62,7 @@ class Reported:
         return "\n".join([head, *(f"  {note}" for note in self.notes)])
 
 
-class TransformError(Exception):
+class TransformError(Error):
     """Raised when a schedule can't be applied. The payload may have been changed by then.
 
     Attributes:

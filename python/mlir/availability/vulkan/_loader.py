@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from mlir.availability.report._errors import Error
+
 _PORTABILITY = "VK_KHR_portability_enumeration"
 _DEBUG_UTILS = "VK_EXT_debug_utils"
 _ENUMERATE_PORTABILITY = 1  # VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR
@@ -19,7 +21,7 @@ _NO_DRIVER = (
 )
 
 
-class VulkanError(RuntimeError):
+class VulkanError(Error, RuntimeError):
     """Something that Vulkan needs is missing, or a driver reports an error. The text says what to do."""
 
 

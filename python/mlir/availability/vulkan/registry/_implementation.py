@@ -18,12 +18,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mlir.availability.disk import _user_file
+from mlir.availability.report._errors import Error
 
 if TYPE_CHECKING:
     from mlir.availability.vulkan.registry._registry import Condition, Registry
 
 
-class ProfileError(ValueError):
+class ProfileError(Error, ValueError):
     """A file is not a Vulkan profile, or the choice of its profile is ambiguous. The text says why."""
 
 
