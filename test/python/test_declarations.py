@@ -99,6 +99,16 @@ def test_what_a_statement_lacks(context: ir.Context, triple: Triple, message: st
     assert str(av.deduce(stating, ignore_stated=True)) == "#spirv.vce<v1.0, [Shader, Linkage], []>"
 
 
+@pytest.mark.parametrize(("extension", "is_ok"), [("", False), ("SPV_EXT_shader_viewport_index_layer", True)])
+def test_a_version_with_other_capabilities_in_an_extensions_place(
+    context: ir.Context, extension: str, is_ok: bool
+) -> None:
+    """SPIR-V 1.5 has ShaderLayer and ShaderViewportIndex; the extension's own capability still takes it."""
+    triple = f"#spirv.vce<v1.5, [Shader, Linkage, ShaderViewportIndexLayerEXT], [{extension}]>"
+    stating = ir.Module.parse(f"module {{ spirv.module Logical GLSL450 requires {triple} {{}} }}")
+    assert av.check(stating, "spirv1.5+all").ok == is_ok
+
+
 # ===-----------------------------------------------------------------------------------------------===
 # Targets
 # ===-----------------------------------------------------------------------------------------------===

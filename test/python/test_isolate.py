@@ -8,6 +8,7 @@ import importlib
 import os
 import pickle
 import resource
+import select
 import signal
 import struct
 import subprocess
@@ -283,3 +284,26 @@ def test_a_child_that_stops_working(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_child_has_children() -> None:
     assert _isolate.call(lambda tell: _isolate.call(lambda tell: 7)) == Done(Done(7, ""), "")
+
+
+def test_children_end_with_a_program_that_is_killed() -> None:
+    """Nothing is left of it that works on, though it had no time to end what it has started."""
+    program = """
+import os, threading
+from mlir.availability.files.worker import _isolate
+
+pipe = os.dup(1)  # What a child prints is kept for its result.
+
+def work(tell):
+    os.write(pipe, b"working")
+    threading.Event().wait()
+
+_isolate.call(work)
+"""
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE) as started:
+        assert started.stdout
+        assert started.stdout.read(7) == b"working"
+        started.kill()
+        # The child holds the pipe as long as it lives.
+        assert select.select([started.stdout], [], [], 30)[0]
+        assert started.stdout.read() == b""
