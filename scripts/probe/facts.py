@@ -209,7 +209,12 @@ def _size_facts(op: Op, shape: Shape) -> Iterator[tuple[str, str]]:
                 yield f"bits of {group.name}", str(bits)
 
 
-def _type_facts(name: str, text: str) -> Iterator[tuple[str, str]]:
+@functools.cache
+def _type_facts(name: str, text: str) -> tuple[tuple[str, str], ...]:
+    return tuple(_facts_of_type(name, text))
+
+
+def _facts_of_type(name: str, text: str) -> Iterator[tuple[str, str]]:
     if text.endswith("index"):
         return  # A position in memory, for example, isn't part of an instruction.
     if text.startswith(CONSTANT):

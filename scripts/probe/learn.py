@@ -12,6 +12,7 @@ import math
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from probe.shapes import Shape
 
@@ -19,6 +20,9 @@ Label = Hashable
 Facts = Mapping[str, str]
 """The facts of a shape, by name: `kind` is `mxf4`, `type of a` is `f16`."""
 
+
+# The facts of a shape, and the number of its label.
+_Example: TypeAlias = "tuple[Facts, int]"
 
 # Rules are tested with each part of the shapes, after they were made of the other parts.
 PARTS = range(3)
@@ -63,58 +67,72 @@ def learn(
     Among equally good tests, the one with the lowest `rank` of its fact is chosen. With `in_pairs`, a test
     that tells nothing alone may be chosen, in case another one does together with it.
     """
-    return list(_leaves(examples, (), rank, in_pairs))
+    # Sets of chips are slow to hash: labels are numbered.
+    labels = list(dict.fromkeys(label for _, label in examples))
+    numbers = {label: number for number, label in enumerate(labels)}
+    numbered = [(facts, numbers[label]) for facts, label in examples]
+    return [
+        Leaf(path, None if number is None else labels[number])
+        for path, number in _leaves(numbered, (), rank, in_pairs)
+    ]
 
 
 def _leaves(
-    examples: Sequence[tuple[Facts, Label]],
+    examples: Sequence[_Example],
     path: tuple[tuple[Test, bool], ...],
     rank: Callable[[str], int],
     in_pairs: bool,
-) -> Iterator[Leaf]:
+) -> Iterator[tuple[tuple[tuple[Test, bool], ...], int | None]]:
     labels = Counter(label for _, label in examples)
     if len(labels) == 1:
-        yield Leaf(path, next(iter(labels)))
+        yield path, next(iter(labels))
         return
-    test = min(
-        _tests(examples),
-        key=lambda test: (_entropy_after(examples, test), rank(test.fact), str(test)),
-        default=None,
-    )
-    if test is None or not (in_pairs or _entropy_after(examples, test) < _entropy(labels)):
-        yield Leaf(path, None)
+    best: tuple[float, int] | None = None
+    tests: list[Test] = []
+    for test, passed in _tests(examples):
+        failed = {label: count - passed.get(label, 0) for label, count in labels.items()}
+        this = round(_entropy(passed) + _entropy(failed), 9), rank(test.fact)
+        if best is None or this <= best:
+            tests = [*tests, test] if this == best else [test]
+            best = this
+    if best is None or not (in_pairs or best[0] < _entropy(labels)):
+        yield path, None
         return
+    test = min(tests, key=str)
     for answer in (True, False):
         part = [example for example in examples if test.holds(example[0]) == answer]
         yield from _leaves(part, (*path, (test, answer)), rank, in_pairs)
 
 
-def _tests(examples: Sequence[tuple[Facts, Label]]) -> Iterator[Test]:
-    """Yields the tests that only some examples pass, in a fixed order."""
-    names = sorted({name for facts, _ in examples for name in facts})
-    for name in names:
-        values = {facts.get(name) for facts, _ in examples}
-        if len(values) < 2:
+def _tests(examples: Sequence[_Example]) -> Iterator[tuple[Test, Mapping[int, int]]]:
+    """Yields the tests that only some examples pass, in a fixed order, with the labels of those that pass."""
+    for name in sorted(set().union(*(facts for facts, _ in examples))):
+        by_value: dict[str | None, dict[int, int]] = {}
+        for facts, label in examples:
+            value = facts.get(name)
+            counts = by_value.get(value)
+            if counts is None:
+                counts = by_value[value] = {}
+            counts[label] = counts.get(label, 0) + 1
+        if len(by_value) < 2:
             continue
-        known = sorted(value for value in values if value is not None)
-        if None in values:
-            yield Test(name, None)
+        known = sorted(value for value in by_value if value is not None)
+        if None in by_value:
+            yield Test(name, None), by_value[None]
         if all(value.lstrip("-").isdigit() for value in known):
-            for value in sorted(known, key=int)[1:]:
-                yield Test(name, value, at_least=True)
+            ascending = sorted(known, key=int)
+            passed: Counter[int] = Counter()
+            at_least: dict[int, Counter[int]] = {}
+            for value in reversed(ascending):
+                passed = passed + Counter(by_value[value])
+                at_least[int(value)] = passed
+            for value in ascending[1:]:
+                yield Test(name, value, at_least=True), at_least[int(value)]
         else:
             for value in known:
-                yield Test(name, value)
+                yield Test(name, value), by_value[value]
 
 
-def _entropy(labels: Counter[Label]) -> float:
+def _entropy(labels: Mapping[int, int]) -> float:
     total = sum(labels.values())
-    return round(-sum(count * math.log2(count / total) for count in labels.values()), 9)
-
-
-def _entropy_after(examples: Sequence[tuple[Facts, Label]], test: Test) -> float:
-    passed: Counter[Label] = Counter()
-    failed: Counter[Label] = Counter()
-    for facts, label in examples:
-        (passed if test.holds(facts) else failed)[label] += 1
-    return round(_entropy(passed) + _entropy(failed), 9)
+    return round(-sum(count * math.log2(count / total) for count in labels.values() if count), 9)

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from probe import store
@@ -71,17 +71,20 @@ def learn_rules(results: Results, dialect: Dialect, *, without: int | None = Non
         if not any(map(results.accepting, used)):
             used = known
         if op not in dialect.elsewhere and any(map(results.accepting, used)):
-            examples = [(facts_of(each.shape, ods), each) for each in used]
-            _learn_op(rules, op, examples, results, _translated_cases(op, known, ods))
+            facts = [facts_of(each.shape, ods) for each in known]
+            chosen = {id(each) for each in used}
+            examples = [
+                (each, result) for each, result in zip(facts, known, strict=True) if id(result) in chosen
+            ]
+            _learn_op(rules, op, examples, results, _translated_cases(op, facts, ods))
     return rules
 
 
-def _translated_cases(op: str, probed: Iterable[Result], ods: Ods) -> dict[str, frozenset[str | None]]:
-    """Returns the cases of enum attributes of probed shapes, if there are others: MLIR doesn't translate
-    these, or they weren't tried.
+def _translated_cases(op: str, shapes: Sequence[Facts], ods: Ods) -> dict[str, frozenset[str | None]]:
+    """Returns the cases of enum attributes in the facts of probed shapes, if there are others: MLIR doesn't
+    translate these, or they weren't tried.
     """
     found: dict[str, frozenset[str | None]] = {}
-    shapes = [facts_of(each.shape, ods) for each in probed]
     for name, attribute in ods.ops[op].attributes.items():
         values = frozenset(facts.get(f"attribute {name}") for facts in shapes)
         if attribute.kind == "enum" and not attribute.cases.keys() <= values:
@@ -106,23 +109,26 @@ def _learn_op(
         return not rules.dialect.verifies and not has_fixed_type(fact, rules.ods.ops[op])
 
     tried = [(facts, results.accepting(result)) for facts, result in examples]
+    tested = {id(facts): _tested(facts) for facts, _ in examples}
     pointers = {str(space): pointer_bits(rules.dialect.backend.TRIPLE, space) for space in SPACES}
     deciding: frozenset[str] = frozenset()
     while True:
         known = learn_known(tried, any_type, any_number, cases, deciding, pointers)
         examples = [(facts, result) for facts, result in examples if known.admits(facts)]
         leaves = learn(
-            [(_tested(facts), results.accepting(result)) for facts, result in examples],
+            [(tested[id(facts)], results.accepting(result)) for facts, result in examples],
             rank,
             in_pairs=rules.dialect.is_above,
         )
-        tested = frozenset(test.fact for leaf in leaves for test, _ in leaf.path)
-        if tested <= deciding:
+        asked = frozenset(test.fact for leaf in leaves for test, _ in leaf.path)
+        if asked <= deciding:
             break
-        deciding |= tested
+        deciding |= asked
     rules.known[op], rules.leaves[op] = known, leaves
     # "No version" is a label, too.
-    versions = [(_tested(facts), result.ptx or 0) for facts, result in examples if results.accepting(result)]
+    versions = [
+        (tested[id(facts)], result.ptx or 0) for facts, result in examples if results.accepting(result)
+    ]
     rules.ptx[op] = learn(versions, rank)
     if any(leaf.label is None for leaf in rules.ptx[op]):
         # Two types that differ from each other, for instance.

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -47,9 +48,12 @@ class Results:
 
     def accepting(self, result: Result) -> frozenset[str]:
         """Returns the chips that accept the shape of `result`."""
-        return frozenset(
-            chip for chip, letter in zip(self.chips, result.letters, strict=True) if letter == ACCEPTED
-        )
+        return _accepting(self.chips, result.letters)
+
+
+@functools.cache
+def _accepting(chips: tuple[str, ...], letters: str) -> frozenset[str]:
+    return frozenset(chip for chip, letter in zip(chips, letters, strict=True) if letter == ACCEPTED)
 
 
 def path_of(dialect: str) -> Path:

@@ -65,7 +65,14 @@ def add_to_project(project: Path, text: str) -> None:
 
 
 def test_example(tmp_path: Path) -> None:
-    """The example, copied outside of our checkout, builds and passes its own tests."""
+    """The example, copied outside of our checkout, builds and passes its own tests; so do the commands of its
+    page, for which the same is compiled at the same place: ccache has it, if one comes after the other.
+    """
+    install_and_test(tmp_path / "pip")
+    run_commands_of_the_page(tmp_path / "page")
+
+
+def install_and_test(tmp_path: Path) -> None:
     source, build = tmp_path / "examples/standalone", tmp_path / "build/standalone"
     shutil.copytree(EXAMPLE, source)
     install = [sys.executable, "-m", "pip", "install", "--disable-pip-version-check", "--target", "site"]
@@ -81,10 +88,8 @@ def test_example(tmp_path: Path) -> None:
     subprocess.run([sys.executable, tmp_path / "query.py"], check=True, env=site)
 
 
-def test_page(tmp_path: Path) -> None:
-    """The example's page, whose commands build and ask it. It lies and is compiled as pip does it above: what
-    one of the two has compiled, ccache knows.
-    """
+def run_commands_of_the_page(tmp_path: Path) -> None:
+    # pip compiles for a release.
     shutil.copytree(EXAMPLE, tmp_path / "examples" / "standalone")
     variables = {"VIRTUAL_ENV": sys.prefix, "CMAKE_BUILD_TYPE": "Release"}
     run_page("examples/standalone/README.md", tmp_path, environment(tmp_path) | variables)
