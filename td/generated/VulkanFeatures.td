@@ -608,19 +608,49 @@ def Vulkan_P_transformFeedbackStreamsLinesTriangles : I32EnumAttrCase<"transform
 def Vulkan_P_VkCooperativeMatrixPropertiesKHR : I32EnumAttrCase<"VkCooperativeMatrixPropertiesKHR", 107, "VkCooperativeMatrixPropertiesKHR">;
 def Vulkan_P_VkCooperativeMatrixPropertiesNV : I32EnumAttrCase<"VkCooperativeMatrixPropertiesNV", 108, "VkCooperativeMatrixPropertiesNV">;
 def Vulkan_P_VkCooperativeVectorPropertiesNV : I32EnumAttrCase<"VkCooperativeVectorPropertiesNV", 109, "VkCooperativeVectorPropertiesNV">;
-def Vulkan_P_maxGeometryOutputVertices : I32EnumAttrCase<"maxGeometryOutputVertices", 110, "maxGeometryOutputVertices">;
-def Vulkan_P_maxGeometryShaderInvocations : I32EnumAttrCase<"maxGeometryShaderInvocations", 111, "maxGeometryShaderInvocations">;
-def Vulkan_P_maxMeshOutputPrimitives : I32EnumAttrCase<"maxMeshOutputPrimitives", 112, "maxMeshOutputPrimitives">;
-def Vulkan_P_maxMeshOutputVertices : I32EnumAttrCase<"maxMeshOutputVertices", 113, "maxMeshOutputVertices">;
-def Vulkan_P_maxMeshWorkGroupInvocations : I32EnumAttrCase<"maxMeshWorkGroupInvocations", 114, "maxMeshWorkGroupInvocations">;
-def Vulkan_P_maxMeshWorkGroupSize : I32EnumAttrCase<"maxMeshWorkGroupSize", 115, "maxMeshWorkGroupSize">;
-def Vulkan_P_maxTaskWorkGroupInvocations : I32EnumAttrCase<"maxTaskWorkGroupInvocations", 116, "maxTaskWorkGroupInvocations">;
-def Vulkan_P_maxTaskWorkGroupSize : I32EnumAttrCase<"maxTaskWorkGroupSize", 117, "maxTaskWorkGroupSize">;
-def Vulkan_P_maxTensorShaderAccessArrayLength : I32EnumAttrCase<"maxTensorShaderAccessArrayLength", 118, "maxTensorShaderAccessArrayLength">;
-def Vulkan_P_maxTensorShaderAccessSize : I32EnumAttrCase<"maxTensorShaderAccessSize", 119, "maxTensorShaderAccessSize">;
-def Vulkan_P_maxTessellationPatchSize : I32EnumAttrCase<"maxTessellationPatchSize", 120, "maxTessellationPatchSize">;
-def Vulkan_P_maxTransformFeedbackBufferDataStride : I32EnumAttrCase<"maxTransformFeedbackBufferDataStride", 121, "maxTransformFeedbackBufferDataStride">;
-def Vulkan_P_maxTransformFeedbackStreams : I32EnumAttrCase<"maxTransformFeedbackStreams", 122, "maxTransformFeedbackStreams">;
+def Vulkan_P_maxClipDistances : I32EnumAttrCase<"maxClipDistances", 110, "maxClipDistances">;
+def Vulkan_P_maxCombinedClipAndCullDistances : I32EnumAttrCase<"maxCombinedClipAndCullDistances", 111, "maxCombinedClipAndCullDistances">;
+def Vulkan_P_maxCullDistances : I32EnumAttrCase<"maxCullDistances", 112, "maxCullDistances">;
+def Vulkan_P_maxFragmentInputComponents : I32EnumAttrCase<"maxFragmentInputComponents", 113, "maxFragmentInputComponents">;
+def Vulkan_P_maxFragmentOutputAttachments : I32EnumAttrCase<"maxFragmentOutputAttachments", 114, "maxFragmentOutputAttachments">;
+def Vulkan_P_maxGeometryInputComponents : I32EnumAttrCase<"maxGeometryInputComponents", 115, "maxGeometryInputComponents">;
+def Vulkan_P_maxGeometryOutputComponents : I32EnumAttrCase<"maxGeometryOutputComponents", 116, "maxGeometryOutputComponents">;
+def Vulkan_P_maxGeometryOutputVertices : I32EnumAttrCase<"maxGeometryOutputVertices", 117, "maxGeometryOutputVertices">;
+def Vulkan_P_maxGeometryShaderInvocations : I32EnumAttrCase<"maxGeometryShaderInvocations", 118, "maxGeometryShaderInvocations">;
+def Vulkan_P_maxMeshOutputComponents : I32EnumAttrCase<"maxMeshOutputComponents", 119, "maxMeshOutputComponents">;
+def Vulkan_P_maxMeshOutputMemorySize : I32EnumAttrCase<"maxMeshOutputMemorySize", 120, "maxMeshOutputMemorySize">;
+def Vulkan_P_maxMeshOutputPrimitives : I32EnumAttrCase<"maxMeshOutputPrimitives", 121, "maxMeshOutputPrimitives">;
+def Vulkan_P_maxMeshOutputVertices : I32EnumAttrCase<"maxMeshOutputVertices", 122, "maxMeshOutputVertices">;
+def Vulkan_P_maxMeshPayloadAndOutputMemorySize : I32EnumAttrCase<"maxMeshPayloadAndOutputMemorySize", 123, "maxMeshPayloadAndOutputMemorySize">;
+def Vulkan_P_maxMeshPayloadAndSharedMemorySize : I32EnumAttrCase<"maxMeshPayloadAndSharedMemorySize", 124, "maxMeshPayloadAndSharedMemorySize">;
+def Vulkan_P_maxMeshSharedMemorySize : I32EnumAttrCase<"maxMeshSharedMemorySize", 125, "maxMeshSharedMemorySize">;
+def Vulkan_P_maxMeshWorkGroupCount : I32EnumAttrCase<"maxMeshWorkGroupCount", 126, "maxMeshWorkGroupCount">;
+def Vulkan_P_maxMeshWorkGroupInvocations : I32EnumAttrCase<"maxMeshWorkGroupInvocations", 127, "maxMeshWorkGroupInvocations">;
+def Vulkan_P_maxMeshWorkGroupSize : I32EnumAttrCase<"maxMeshWorkGroupSize", 128, "maxMeshWorkGroupSize">;
+def Vulkan_P_maxMeshWorkGroupTotalCount : I32EnumAttrCase<"maxMeshWorkGroupTotalCount", 129, "maxMeshWorkGroupTotalCount">;
+def Vulkan_P_maxTaskPayloadAndSharedMemorySize : I32EnumAttrCase<"maxTaskPayloadAndSharedMemorySize", 130, "maxTaskPayloadAndSharedMemorySize">;
+def Vulkan_P_maxTaskPayloadSize : I32EnumAttrCase<"maxTaskPayloadSize", 131, "maxTaskPayloadSize">;
+def Vulkan_P_maxTaskSharedMemorySize : I32EnumAttrCase<"maxTaskSharedMemorySize", 132, "maxTaskSharedMemorySize">;
+def Vulkan_P_maxTaskWorkGroupInvocations : I32EnumAttrCase<"maxTaskWorkGroupInvocations", 133, "maxTaskWorkGroupInvocations">;
+def Vulkan_P_maxTaskWorkGroupSize : I32EnumAttrCase<"maxTaskWorkGroupSize", 134, "maxTaskWorkGroupSize">;
+def Vulkan_P_maxTensorShaderAccessArrayLength : I32EnumAttrCase<"maxTensorShaderAccessArrayLength", 135, "maxTensorShaderAccessArrayLength">;
+def Vulkan_P_maxTensorShaderAccessSize : I32EnumAttrCase<"maxTensorShaderAccessSize", 136, "maxTensorShaderAccessSize">;
+def Vulkan_P_maxTessellationControlPerVertexInputComponents : I32EnumAttrCase<"maxTessellationControlPerVertexInputComponents", 137, "maxTessellationControlPerVertexInputComponents">;
+def Vulkan_P_maxTessellationControlPerVertexOutputComponents : I32EnumAttrCase<"maxTessellationControlPerVertexOutputComponents", 138, "maxTessellationControlPerVertexOutputComponents">;
+def Vulkan_P_maxTessellationEvaluationInputComponents : I32EnumAttrCase<"maxTessellationEvaluationInputComponents", 139, "maxTessellationEvaluationInputComponents">;
+def Vulkan_P_maxTessellationEvaluationOutputComponents : I32EnumAttrCase<"maxTessellationEvaluationOutputComponents", 140, "maxTessellationEvaluationOutputComponents">;
+def Vulkan_P_maxTessellationPatchSize : I32EnumAttrCase<"maxTessellationPatchSize", 141, "maxTessellationPatchSize">;
+def Vulkan_P_maxTexelGatherOffset : I32EnumAttrCase<"maxTexelGatherOffset", 142, "maxTexelGatherOffset">;
+def Vulkan_P_maxTexelOffset : I32EnumAttrCase<"maxTexelOffset", 143, "maxTexelOffset">;
+def Vulkan_P_maxTransformFeedbackBufferDataSize : I32EnumAttrCase<"maxTransformFeedbackBufferDataSize", 144, "maxTransformFeedbackBufferDataSize">;
+def Vulkan_P_maxTransformFeedbackBufferDataStride : I32EnumAttrCase<"maxTransformFeedbackBufferDataStride", 145, "maxTransformFeedbackBufferDataStride">;
+def Vulkan_P_maxTransformFeedbackStreamDataSize : I32EnumAttrCase<"maxTransformFeedbackStreamDataSize", 146, "maxTransformFeedbackStreamDataSize">;
+def Vulkan_P_maxTransformFeedbackStreams : I32EnumAttrCase<"maxTransformFeedbackStreams", 147, "maxTransformFeedbackStreams">;
+def Vulkan_P_maxVertexInputAttributes : I32EnumAttrCase<"maxVertexInputAttributes", 148, "maxVertexInputAttributes">;
+def Vulkan_P_maxVertexOutputComponents : I32EnumAttrCase<"maxVertexOutputComponents", 149, "maxVertexOutputComponents">;
+def Vulkan_P_minTexelGatherOffset : I32EnumAttrCase<"minTexelGatherOffset", 150, "minTexelGatherOffset">;
+def Vulkan_P_minTexelOffset : I32EnumAttrCase<"minTexelOffset", 151, "minTexelOffset">;
+def Vulkan_P_splitBarrierReservedSharedMemory : I32EnumAttrCase<"splitBarrierReservedSharedMemory", 152, "splitBarrierReservedSharedMemory">;
 
 def Vulkan_PropertyAttr : I32EnumAttr<"Property", "a Vulkan property", [
   Vulkan_P_cooperativeMatrixSupportedStages_ANY_HIT,
@@ -733,19 +763,49 @@ def Vulkan_PropertyAttr : I32EnumAttr<"Property", "a Vulkan property", [
   Vulkan_P_VkCooperativeMatrixPropertiesKHR,
   Vulkan_P_VkCooperativeMatrixPropertiesNV,
   Vulkan_P_VkCooperativeVectorPropertiesNV,
+  Vulkan_P_maxClipDistances,
+  Vulkan_P_maxCombinedClipAndCullDistances,
+  Vulkan_P_maxCullDistances,
+  Vulkan_P_maxFragmentInputComponents,
+  Vulkan_P_maxFragmentOutputAttachments,
+  Vulkan_P_maxGeometryInputComponents,
+  Vulkan_P_maxGeometryOutputComponents,
   Vulkan_P_maxGeometryOutputVertices,
   Vulkan_P_maxGeometryShaderInvocations,
+  Vulkan_P_maxMeshOutputComponents,
+  Vulkan_P_maxMeshOutputMemorySize,
   Vulkan_P_maxMeshOutputPrimitives,
   Vulkan_P_maxMeshOutputVertices,
+  Vulkan_P_maxMeshPayloadAndOutputMemorySize,
+  Vulkan_P_maxMeshPayloadAndSharedMemorySize,
+  Vulkan_P_maxMeshSharedMemorySize,
+  Vulkan_P_maxMeshWorkGroupCount,
   Vulkan_P_maxMeshWorkGroupInvocations,
   Vulkan_P_maxMeshWorkGroupSize,
+  Vulkan_P_maxMeshWorkGroupTotalCount,
+  Vulkan_P_maxTaskPayloadAndSharedMemorySize,
+  Vulkan_P_maxTaskPayloadSize,
+  Vulkan_P_maxTaskSharedMemorySize,
   Vulkan_P_maxTaskWorkGroupInvocations,
   Vulkan_P_maxTaskWorkGroupSize,
   Vulkan_P_maxTensorShaderAccessArrayLength,
   Vulkan_P_maxTensorShaderAccessSize,
+  Vulkan_P_maxTessellationControlPerVertexInputComponents,
+  Vulkan_P_maxTessellationControlPerVertexOutputComponents,
+  Vulkan_P_maxTessellationEvaluationInputComponents,
+  Vulkan_P_maxTessellationEvaluationOutputComponents,
   Vulkan_P_maxTessellationPatchSize,
+  Vulkan_P_maxTexelGatherOffset,
+  Vulkan_P_maxTexelOffset,
+  Vulkan_P_maxTransformFeedbackBufferDataSize,
   Vulkan_P_maxTransformFeedbackBufferDataStride,
+  Vulkan_P_maxTransformFeedbackStreamDataSize,
   Vulkan_P_maxTransformFeedbackStreams,
+  Vulkan_P_maxVertexInputAttributes,
+  Vulkan_P_maxVertexOutputComponents,
+  Vulkan_P_minTexelGatherOffset,
+  Vulkan_P_minTexelOffset,
+  Vulkan_P_splitBarrierReservedSharedMemory,
 ]> {
   let genSpecializedAttr = 0;
   let cppNamespace = "::mlir::vulkan";
@@ -989,19 +1049,49 @@ def : VulkanEnables<"shaderMixedFloatDotProductFloat8AccFloat32", "DotProductFlo
 def : VulkanUntold<"VkCooperativeMatrixPropertiesKHR">;
 def : VulkanUntold<"VkCooperativeMatrixPropertiesNV">;
 def : VulkanUntold<"VkCooperativeVectorPropertiesNV">;
+def : VulkanUntold<"maxClipDistances">;
+def : VulkanUntold<"maxCombinedClipAndCullDistances">;
+def : VulkanUntold<"maxCullDistances">;
+def : VulkanUntold<"maxFragmentInputComponents">;
+def : VulkanUntold<"maxFragmentOutputAttachments">;
+def : VulkanUntold<"maxGeometryInputComponents">;
+def : VulkanUntold<"maxGeometryOutputComponents">;
 def : VulkanUntold<"maxGeometryOutputVertices">;
 def : VulkanUntold<"maxGeometryShaderInvocations">;
+def : VulkanUntold<"maxMeshOutputComponents">;
+def : VulkanUntold<"maxMeshOutputMemorySize">;
 def : VulkanUntold<"maxMeshOutputPrimitives">;
 def : VulkanUntold<"maxMeshOutputVertices">;
+def : VulkanUntold<"maxMeshPayloadAndOutputMemorySize">;
+def : VulkanUntold<"maxMeshPayloadAndSharedMemorySize">;
+def : VulkanUntold<"maxMeshSharedMemorySize">;
+def : VulkanUntold<"maxMeshWorkGroupCount">;
 def : VulkanUntold<"maxMeshWorkGroupInvocations">;
 def : VulkanUntold<"maxMeshWorkGroupSize">;
+def : VulkanUntold<"maxMeshWorkGroupTotalCount">;
+def : VulkanUntold<"maxTaskPayloadAndSharedMemorySize">;
+def : VulkanUntold<"maxTaskPayloadSize">;
+def : VulkanUntold<"maxTaskSharedMemorySize">;
 def : VulkanUntold<"maxTaskWorkGroupInvocations">;
 def : VulkanUntold<"maxTaskWorkGroupSize">;
 def : VulkanUntold<"maxTensorShaderAccessArrayLength">;
 def : VulkanUntold<"maxTensorShaderAccessSize">;
+def : VulkanUntold<"maxTessellationControlPerVertexInputComponents">;
+def : VulkanUntold<"maxTessellationControlPerVertexOutputComponents">;
+def : VulkanUntold<"maxTessellationEvaluationInputComponents">;
+def : VulkanUntold<"maxTessellationEvaluationOutputComponents">;
 def : VulkanUntold<"maxTessellationPatchSize">;
+def : VulkanUntold<"maxTexelGatherOffset">;
+def : VulkanUntold<"maxTexelOffset">;
+def : VulkanUntold<"maxTransformFeedbackBufferDataSize">;
 def : VulkanUntold<"maxTransformFeedbackBufferDataStride">;
+def : VulkanUntold<"maxTransformFeedbackStreamDataSize">;
 def : VulkanUntold<"maxTransformFeedbackStreams">;
+def : VulkanUntold<"maxVertexInputAttributes">;
+def : VulkanUntold<"maxVertexOutputComponents">;
+def : VulkanUntold<"minTexelGatherOffset">;
+def : VulkanUntold<"minTexelOffset">;
+def : VulkanUntold<"splitBarrierReservedSharedMemory">;
 
 def : VulkanBrings<"attachmentFragmentShadingRate", "SPV_KHR_fragment_shading_rate", 0>;
 def : VulkanBrings<"clusterAccelerationStructure", "SPV_NV_cluster_acceleration_structure", 4>;
@@ -1500,11 +1590,30 @@ defvar Vulkan_1_0_PossibleProperties = [
   Vulkan_P_shaderSignedZeroInfNanPreserveFloat32,
   Vulkan_P_shaderSignedZeroInfNanPreserveFloat64,
   Vulkan_P_transformFeedbackStreamsLinesTriangles,
+  Vulkan_P_maxClipDistances,
+  Vulkan_P_maxCombinedClipAndCullDistances,
+  Vulkan_P_maxCullDistances,
+  Vulkan_P_maxFragmentInputComponents,
+  Vulkan_P_maxFragmentOutputAttachments,
+  Vulkan_P_maxGeometryInputComponents,
+  Vulkan_P_maxGeometryOutputComponents,
   Vulkan_P_maxGeometryOutputVertices,
   Vulkan_P_maxGeometryShaderInvocations,
+  Vulkan_P_maxTessellationControlPerVertexInputComponents,
+  Vulkan_P_maxTessellationControlPerVertexOutputComponents,
+  Vulkan_P_maxTessellationEvaluationInputComponents,
+  Vulkan_P_maxTessellationEvaluationOutputComponents,
   Vulkan_P_maxTessellationPatchSize,
+  Vulkan_P_maxTexelGatherOffset,
+  Vulkan_P_maxTexelOffset,
+  Vulkan_P_maxTransformFeedbackBufferDataSize,
   Vulkan_P_maxTransformFeedbackBufferDataStride,
+  Vulkan_P_maxTransformFeedbackStreamDataSize,
   Vulkan_P_maxTransformFeedbackStreams,
+  Vulkan_P_maxVertexInputAttributes,
+  Vulkan_P_maxVertexOutputComponents,
+  Vulkan_P_minTexelGatherOffset,
+  Vulkan_P_minTexelOffset,
 ];
 
 defvar Vulkan_1_1_PossibleProperties = !listconcat(Vulkan_1_0_PossibleProperties, [
@@ -1545,14 +1654,25 @@ defvar Vulkan_1_1_PossibleProperties = !listconcat(Vulkan_1_0_PossibleProperties
   Vulkan_P_VkCooperativeMatrixPropertiesKHR,
   Vulkan_P_VkCooperativeMatrixPropertiesNV,
   Vulkan_P_VkCooperativeVectorPropertiesNV,
+  Vulkan_P_maxMeshOutputComponents,
+  Vulkan_P_maxMeshOutputMemorySize,
   Vulkan_P_maxMeshOutputPrimitives,
   Vulkan_P_maxMeshOutputVertices,
+  Vulkan_P_maxMeshPayloadAndOutputMemorySize,
+  Vulkan_P_maxMeshPayloadAndSharedMemorySize,
+  Vulkan_P_maxMeshSharedMemorySize,
+  Vulkan_P_maxMeshWorkGroupCount,
   Vulkan_P_maxMeshWorkGroupInvocations,
   Vulkan_P_maxMeshWorkGroupSize,
+  Vulkan_P_maxMeshWorkGroupTotalCount,
+  Vulkan_P_maxTaskPayloadAndSharedMemorySize,
+  Vulkan_P_maxTaskPayloadSize,
+  Vulkan_P_maxTaskSharedMemorySize,
   Vulkan_P_maxTaskWorkGroupInvocations,
   Vulkan_P_maxTaskWorkGroupSize,
   Vulkan_P_maxTensorShaderAccessArrayLength,
   Vulkan_P_maxTensorShaderAccessSize,
+  Vulkan_P_splitBarrierReservedSharedMemory,
 ]);
 
 defvar Vulkan_1_1_SPV_1_4_PossibleProperties = Vulkan_1_1_PossibleProperties;

@@ -186,6 +186,59 @@ def rules() -> Iterator[tuple[str, Rule]]:
         ),
     )
     yield from stages()
+    yield from rays()
+    yield from vectors()
+    gather = Form("vector<4xf32>", ("f32", "f32", "i32"))
+    yield "04664", Rule(NEVER, gather, Form("vector<4xf32>", ("f32", "f32", "1")))
+    # Acquire is 2, Release 4, AcquireRelease 8, Volatile 0x8000.
+    for number, refused, admitted in (
+        ("10867", (2, 8), 4),
+        ("10868", (4, 8), 2),
+        ("13551", (0x8000,), 8),
+        ("13556", (2, 8), 4),
+        ("13557", (4, 8), 2),
+    ):
+        for bit in refused:
+            bad, good = (
+                Form("", (), ("Scope 2", "Scope 2", f"MemorySemantics {each}")) for each in (bit, admitted)
+            )
+            yield number, Rule(NEVER, bad, good)
+
+
+def rays() -> Iterator[tuple[str, Rule]]:
+    """Yields cases of flags of rays that contradict each other."""
+    for index, both, triangles, opacity in (
+        (1, "06552", "06892", "06893"),
+        (2, "06889", "06890", "06891"),
+        (2, "07712", "07713", "07714"),
+        (2, "11883", "11884", "11885"),
+    ):
+
+        def form(flags: str, before: int = index) -> Form:
+            return Form("", (*("i32",) * before, flags, "i32", "i32"))
+
+        for number, refused, admitted in (
+            (both, ("768", "769"), ("256", "512", "i32")),
+            (triangles, ("272", "48", "288"), ("16", "32", "513", "i32")),
+            (opacity, ("3", "65", "192", "130"), ("1", "2", "64", "128", "768", "i32")),
+        ):
+            for flags in refused:
+                for other in admitted:
+                    yield number, Rule(NEVER, form(flags), form(other))
+
+
+def vectors() -> Iterator[tuple[str, Rule]]:
+    """Yields cases of products of cooperative vectors."""
+
+    def outer(layout: str, interpretation: str, storage: str = "StorageBuffer") -> Form:
+        vector = "vector<4xf16>"
+        return Form("", (pointer("f16", storage), "0", vector, vector, layout, interpretation))
+
+    for width, interpretation, other in ((16, "0", "1"), (32, "1", "0")):
+        fact = f"cooperativeVectorTrainingFloat{width}Accumulation"
+        yield "10093", Rule((fact,), outer("3", interpretation), outer("3", other))
+    for refused in (outer("2", "0"), outer("3", "5"), outer("3", "0", "Workgroup")):
+        yield "10093", Rule(NEVER, refused, outer("3", "1", "PhysicalStorageBuffer"))
 
 
 def floats() -> Iterator[tuple[str, Rule]]:
@@ -250,12 +303,15 @@ UNTOLD = {
     "10092": "cooperativeVectorTrainingFloat32Accumulation",
     "09903": "maxTensorShaderAccessArrayLength",
     "09904": "maxTensorShaderAccessSize",
+    "12352": "VkCooperativeMatrixPropertiesKHR",
 }
 # Where the class says which feature of several it is.
 BY_OPERATION = {"06284", "06285", "06286"}
 # They are asked once for an entry point, or only outside of an op.
 OF_ENTRY_POINTS = {"06343", "06342", "08985", "06322", "10091", "09901"}
-ELSEWHERE = {"02091", "02092", "07951"}
+ELSEWHERE = {"02091", "02092", "07951", "06311", "10090"}
+# Limits: test_vulkan_limits.py.
+LIMITS = {"06376", "06377", "06435", "06436", "07299", "07300", "07301", "07302"}
 
 
 @functools.cache
@@ -281,7 +337,7 @@ RULES = list(rules())
 
 
 def test_each_class_has_a_form() -> None:
-    assert asked().keys() == {number for number, _ in RULES} | UNTOLD.keys() | ELSEWHERE
+    assert asked().keys() == {number for number, _ in RULES} | UNTOLD.keys() | ELSEWHERE | LIMITS
 
 
 @pytest.mark.parametrize(("number", "rule"), RULES, ids=[f"{n}-{i}" for i, (n, _) in enumerate(RULES)])
@@ -326,6 +382,23 @@ def test_what_no_target_tells(number: str) -> None:
         for alternative in clause.any_of
     }
     assert needs == {UNTOLD[number]}
+
+
+@pytest.mark.parametrize(
+    ("name", "layout"),
+    [("OpCooperativeVectorMatrixMulNV", 7), ("OpCooperativeVectorMatrixMulAddNV", 10)],
+)
+def test_matrices_of_small_floats(name: str, layout: int) -> None:
+    """Each instruction has the layout elsewhere."""
+    for interpretation in ("1000491002", "1000491003"):
+        operands = ["i32"] * 12
+        for number, refused in (("0", True), ("1", True), ("2", False), ("3", False)):
+            operands[4], operands[layout] = interpretation, number
+            rule = Rule(NEVER, Form("vector<4xf32>", tuple(operands)), Form(""))
+            assert bool(refusals([(name, rule.refused)], rule, "10090", NEVER)) == refused
+        operands[4], operands[layout] = "0", "0"
+        rule = Rule(NEVER, Form("vector<4xf32>", tuple(operands)), Form(""))
+        assert not refusals([(name, rule.refused)], rule, "10090", NEVER)
 
 
 # ===-----------------------------------------------------------------------------------------------===

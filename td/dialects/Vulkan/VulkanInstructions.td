@@ -78,6 +78,106 @@ defm : SPIRVBinaryRule<Vulkan_NoGathers, "VUID-RuntimeSpirv-Offset-10213",
                        [VulkanFeature<Vulkan_F_maintenance8>],
                        "the image operand Offset, without a gather">;
 
+// Offsets that not every implementation has. "OpImageSample* or OpImageFetch*",
+// and "OpImage*Gather or OpImageGatherQCOM".
+class Vulkan_ImageInstructions<list<string> parts>
+    : SPIRVInstructionClass<!filter(
+        each, !instances<SPIRVInstruction>(),
+        !and(!not(!empty(!filter(operand, each.operands,
+                                 !not(!empty(!filter(
+                                     wanted, ["ImageOperands", "?ImageOperands"],
+                                     !eq(operand, wanted))))))),
+             !not(!empty(!filter(part, parts,
+                                 !ne(!find(each.name, part), -1))))))>;
+def Vulkan_Samples : Vulkan_ImageInstructions<["OpImageSample", "OpImageFetch"]>;
+def Vulkan_Gathers
+    : Vulkan_ImageInstructions<["OpImageGather", "DrefGather", "SparseGather"]>;
+multiclass Vulkan_Offset<SPIRVInstructionClass asked, string number,
+                         string predicate, int bound, I32EnumAttrCase limit> {
+  defm : SPIRVClassRule<
+      asked, "VUID-RuntimeSpirv-" # number,
+      CPred<"::mlir::availability::" # predicate # "($_op, " # bound # ")">,
+      [VulkanProperty<limit>],
+      "an offset " # !if(!lt(bound, 0), "below ", "above ") # bound,
+      "image_operands">;
+}
+defm : Vulkan_Offset<Vulkan_Samples, "OpImageSample-06435", "hasOffsetBelow", -8,
+                     Vulkan_P_minTexelOffset>;
+defm : Vulkan_Offset<Vulkan_Samples, "OpImageSample-06436", "hasOffsetAbove", 7,
+                     Vulkan_P_maxTexelOffset>;
+defm : Vulkan_Offset<Vulkan_Gathers, "OpImage-06376", "hasOffsetBelow", -8,
+                     Vulkan_P_minTexelGatherOffset>;
+defm : Vulkan_Offset<Vulkan_Gathers, "OpImage-06377", "hasOffsetAbove", 7,
+                     Vulkan_P_maxTexelGatherOffset>;
+
+defm : SPIRVClassRule<
+    SPIRV_Instructions<["OpImageGather", "OpImageSparseGather",
+                        "OpImageGatherQCOM"]>,
+    "VUID-StandaloneSpirv-OpImageGather-04664",
+    VulkanPred<"isNoConstant(::mlir::availability::getOperandAt($_op, 2))">,
+    [OtherThanVulkan], "a component that is not constant">;
+
+//===----------------------------------------------------------------------===//
+// Mesh shaders
+//===----------------------------------------------------------------------===//
+
+// The least that an implementation has is 65535 along each axis, and 2^22.
+multiclass Vulkan_GroupCount<string number, string predicate,
+                             I32EnumAttrCase limit, string words> {
+  defm : SPIRVClassRule<SPIRV_Instructions<["OpEmitMeshTasksEXT"]>,
+                        "VUID-RuntimeSpirv-TaskEXT-" # number,
+                        CPred<"::mlir::availability::" # predicate>,
+                        [VulkanProperty<limit>], words>;
+}
+defm : Vulkan_GroupCount<"07299", "isConstantAbove($_op, 0, 65535)",
+                         Vulkan_P_maxMeshWorkGroupCount,
+                         "more than 65535 groups along x">;
+defm : Vulkan_GroupCount<"07300", "isConstantAbove($_op, 1, 65535)",
+                         Vulkan_P_maxMeshWorkGroupCount,
+                         "more than 65535 groups along y">;
+defm : Vulkan_GroupCount<"07301", "isConstantAbove($_op, 2, 65535)",
+                         Vulkan_P_maxMeshWorkGroupCount,
+                         "more than 65535 groups along z">;
+defm : Vulkan_GroupCount<"07302", "multiplyToMoreThan($_op, 3, 4194304)",
+                         Vulkan_P_maxMeshWorkGroupTotalCount,
+                         "more than 4194304 groups">;
+
+//===----------------------------------------------------------------------===//
+// Flags of rays
+//===----------------------------------------------------------------------===//
+
+// The flags are the operand `index`. No implementation takes a contradiction.
+multiclass Vulkan_RayFlags<list<string> instructions, int index, string prefix,
+                           string bothSkip, string triangles, string opacity> {
+  defvar asked = SPIRV_Instructions<instructions>;
+  defm : SPIRVBinaryRule<
+      asked, "VUID-RuntimeSpirv-" # prefix # "-" # bothSkip,
+      CPred<"::mlir::availability::hasAllBits($_op, " # index # ", 0x300)">,
+      [OtherThanVulkan], "SkipTrianglesKHR and SkipAABBsKHR">;
+  defm : SPIRVBinaryRule<
+      asked, "VUID-RuntimeSpirv-" # prefix # "-" # triangles,
+      CPred<"::mlir::availability::hasSeveralBits($_op, " # index # ", 0x130)">,
+      [OtherThanVulkan],
+      "several of SkipTrianglesKHR, CullBackFacingTrianglesKHR and "
+      "CullFrontFacingTrianglesKHR">;
+  defm : SPIRVBinaryRule<
+      asked, "VUID-RuntimeSpirv-" # prefix # "-" # opacity,
+      CPred<"::mlir::availability::hasSeveralBits($_op, " # index # ", 0xC3)">,
+      [OtherThanVulkan],
+      "several of OpaqueKHR, NoOpaqueKHR, CullOpaqueKHR and CullNoOpaqueKHR">;
+}
+defm : Vulkan_RayFlags<["OpTraceRayKHR"], 1, "OpTraceRayKHR", "06552", "06892",
+                       "06893">;
+defm : Vulkan_RayFlags<["OpRayQueryInitializeKHR"], 2, "OpRayQueryInitializeKHR",
+                       "06889", "06890", "06891">;
+defm : Vulkan_RayFlags<["OpHitObjectTraceRayNV", "OpHitObjectTraceRayMotionNV"],
+                       2, "OpHitObjectTraceRayNV", "07712", "07713", "07714">;
+defm : Vulkan_RayFlags<["OpHitObjectTraceRayEXT",
+                        "OpHitObjectTraceRayMotionEXT",
+                        "OpHitObjectTraceMotionReorderExecuteEXT",
+                        "OpHitObjectTraceReorderExecuteEXT"],
+                       2, "OpHitObjectTraceRayEXT", "11883", "11884", "11885">;
+
 //===----------------------------------------------------------------------===//
 // Geometry streams
 //===----------------------------------------------------------------------===//
@@ -127,6 +227,64 @@ multiclass Vulkan_ReduceSum<int width> {
 }
 defm : Vulkan_ReduceSum<16>;
 defm : Vulkan_ReduceSum<32>;
+
+// The operands of an outer product: pointer, offset, A, B, layout,
+// interpretation, stride. Interpretations: 0 is FLOAT16, 1 is FLOAT32, 1000491002
+// and 1000491003 are FLOAT_E4M3 and FLOAT_E5M2. Layouts: 2 is
+// INFERENCING_OPTIMAL, 3 is TRAINING_OPTIMAL (VkComponentTypeKHR,
+// VkCooperativeVectorMatrixLayoutNV).
+multiclass Vulkan_OuterProduct<Pred pred, list<Availability> needs,
+                               string why> {
+  defm : SPIRVBinaryRule<
+      SPIRV_Instructions<["OpCooperativeVectorOuterProductAccumulateNV"]>,
+      "VUID-RuntimeSpirv-OpCooperativeVectorOuterProductAccumulateNV-10093",
+      pred, needs, why>;
+}
+class Vulkan_OperandIs<int index, int number>
+    : CPred<"::mlir::availability::hasNumber($_op, " # index # ", " # number #
+            ")">;
+class Vulkan_OperandIsNone<int index, list<int> numbers>
+    : CPred<"::mlir::availability::isOtherConstant($_op, " # index # ", {" #
+            !interleave(numbers, ", ") # "})">;
+defm : Vulkan_OuterProduct<
+    Vulkan_OperandIs<5, 0>,
+    [VulkanProperty<Vulkan_P_cooperativeVectorTrainingFloat16Accumulation>],
+    "a matrix of 16-bit floats">;
+defm : Vulkan_OuterProduct<
+    Vulkan_OperandIs<5, 1>,
+    [VulkanProperty<Vulkan_P_cooperativeVectorTrainingFloat32Accumulation>],
+    "a matrix of 32-bit floats">;
+defm : Vulkan_OuterProduct<Vulkan_OperandIsNone<5, [0, 1]>, [OtherThanVulkan],
+                           "a matrix of other numbers than floats of 16 or 32 "
+                           "bits">;
+defm : Vulkan_OuterProduct<Vulkan_OperandIsNone<4, [3]>, [OtherThanVulkan],
+                           "a layout that is not training-optimal">;
+defm : Vulkan_OuterProduct<
+    And<[CPred<"$_op.getNumOperands() > 5">,
+         Neg<VulkanPred<"accesses($_op, "
+                        "{::mlir::spirv::StorageClass::StorageBuffer, "
+                        "::mlir::spirv::StorageClass::PhysicalStorageBuffer})">>]>,
+    [OtherThanVulkan], "neither in StorageBuffer nor in PhysicalStorageBuffer">;
+
+multiclass Vulkan_SmallMatrix<string asked, int interpretation, int layout> {
+  defm : SPIRVBinaryRule<
+      SPIRV_Instructions<[asked]>,
+      "VUID-RuntimeSpirv-OpCooperativeVectorMatrixMulNV-10090",
+      And<[Or<[Vulkan_OperandIs<interpretation, 1000491002>,
+               Vulkan_OperandIs<interpretation, 1000491003>]>,
+           Vulkan_OperandIsNone<layout, [2, 3]>]>,
+      [OtherThanVulkan],
+      "a matrix of 8-bit floats in a layout that is not optimal">;
+}
+defm : Vulkan_SmallMatrix<"OpCooperativeVectorMatrixMulNV", 4, 7>;
+defm : Vulkan_SmallMatrix<"OpCooperativeVectorMatrixMulAddNV", 4, 10>;
+
+// 12353 says the same of the other array.
+defm : SPIRVBinaryRule<
+    SPIRV_Instructions<["OpExtractSubArrayQCOM"]>,
+    "VUID-RuntimeSpirv-NSize-12352", TruePred,
+    [VulkanProperty<Vulkan_P_VkCooperativeMatrixPropertiesKHR>],
+    "the lengths of the arrays must be sizes in the device's list">;
 
 defm : SPIRVBinaryRule<
     SPIRV_Instructions<["OpTensorReadARM", "OpTensorWriteARM"]>,

@@ -343,10 +343,36 @@ defm : Vulkan_BarrierScope<
                         "OpControlBarrierWaitEXT"]>,
     "VUID-StandaloneSpirv-OpControlBarrierArriveEXT-13553">;
 
+class Vulkan_HasSemantics<list<string> semantics>
+    : CPred<"::mlir::availability::hasAnySemantics($_self, " #
+            !interleave(!foreach(each, semantics,
+                                 "::mlir::spirv::MemorySemantics::" # each),
+                        " | ") # ")">;
 defm : SPIRVClassRule<
     SPIRV_WithMemoryScope, "VUID-StandaloneSpirv-MemorySemantics-10866",
-    VulkanPred<"isSequentiallyConsistent($_self)">, [OtherThanVulkan],
+    Vulkan_HasSemantics<["SequentiallyConsistent"]>, [OtherThanVulkan],
     "SequentiallyConsistent">;
+
+// The memory orders and bits that an instruction can't have.
+multiclass Vulkan_NoSemantics<list<string> instructions, string number,
+                              list<string> semantics> {
+  defm : SPIRVClassRule<
+      SPIRV_Instructions<instructions>,
+      "VUID-StandaloneSpirv-MemorySemantics-" # number,
+      Vulkan_HasSemantics<semantics>, [OtherThanVulkan],
+      "the memory semantics " # !interleave(semantics, " or ")>;
+}
+defm : Vulkan_NoSemantics<["OpAtomicStore"], "10867",
+                          ["Acquire", "AcquireRelease"]>;
+defm : Vulkan_NoSemantics<["OpAtomicLoad"], "10868",
+                          ["Release", "AcquireRelease"]>;
+defm : Vulkan_NoSemantics<["OpControlBarrier", "OpControlBarrierArriveEXT",
+                           "OpControlBarrierWaitEXT", "OpMemoryBarrier"],
+                          "13551", ["Volatile"]>;
+defm : Vulkan_NoSemantics<["OpControlBarrierArriveEXT"], "13556",
+                          ["Acquire", "AcquireRelease"]>;
+defm : Vulkan_NoSemantics<["OpControlBarrierWaitEXT"], "13557",
+                          ["Release", "AcquireRelease"]>;
 
 // The valid memory scopes.
 defm : SPIRVClassRule<

@@ -77,6 +77,11 @@ defm : VulkanStageKinds<
     "Tensor", ["VUID-RuntimeSpirv-shaderTensorSupportedStages-09901"],
     SPIRV_Chapters<["Tensor"]>>;
 
+defm : VulkanStageKinds<
+    "SeveralStreams",
+    ["VUID-RuntimeSpirv-transformFeedbackStreamsLinesTriangles-06311"],
+    SPIRV_Instructions<["OpEmitStreamVertex"]>>;
+
 // The rule is SPIR-V's: the instruction has more stages since version 1.3.
 defm : VulkanStageKinds<"ControlBarrier", [],
                         SPIRV_Instructions<["OpControlBarrier"]>>;

@@ -40,6 +40,20 @@ class Vulkan_StageFeature<string vuid, string kind,
     : VulkanRule<vuid, And<[Vulkan_Does<kind>, Vulkan_IsOfStage<models>]>,
                  requirements, what>;
 
+// Memory that other stages than `models` don't have in Vulkan.
+class Vulkan_MemoryIn<string rule, I32EnumAttrCase storageClass,
+                      list<I32EnumAttrCase> models>
+    : NotInVulkan<"VUID-StandaloneSpirv-" # rule,
+                  And<[CPred<"$_each.storageClass == "
+                             "::mlir::spirv::StorageClass::" #
+                             storageClass.symbol>,
+                       Neg<Vulkan_IsOfStage<models>>]>,
+                  storageClass.str # " in a stage that lacks it">;
+
+defvar Vulkan_RayTracing = [
+  SPIRV_EM_RayGenerationKHR, SPIRV_EM_IntersectionKHR, SPIRV_EM_AnyHitKHR,
+  SPIRV_EM_ClosestHitKHR, SPIRV_EM_MissKHR, SPIRV_EM_CallableKHR
+];
 defvar Vulkan_VertexPipeline = [
   SPIRV_EM_Vertex, SPIRV_EM_TessellationControl,
   SPIRV_EM_TessellationEvaluation, SPIRV_EM_Geometry
@@ -124,6 +138,39 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
                                       SPIRV_C_MeshShadingEXT,
                                       SPIRV_C_MeshShadingNV]>>],
                 "PrimitiveId in a fragment shader">,
+            Vulkan_StageFeature<
+                "VUID-RuntimeSpirv-transformFeedbackStreamsLinesTriangles-"
+                "06311",
+                "SeveralStreams", [SPIRV_EM_Geometry],
+                [VulkanProperty<
+                    Vulkan_P_transformFeedbackStreamsLinesTriangles>],
+                "several streams of lines or triangles">,
+            Vulkan_MemoryIn<"RayPayloadKHR-04698", SPIRV_SC_RayPayloadKHR,
+                            [SPIRV_EM_RayGenerationKHR, SPIRV_EM_ClosestHitKHR,
+                             SPIRV_EM_MissKHR]>,
+            Vulkan_MemoryIn<"IncomingRayPayloadKHR-04699",
+                            SPIRV_SC_IncomingRayPayloadKHR,
+                            [SPIRV_EM_ClosestHitKHR, SPIRV_EM_AnyHitKHR,
+                             SPIRV_EM_MissKHR]>,
+            Vulkan_MemoryIn<"HitAttributeKHR-04701", SPIRV_SC_HitAttributeKHR,
+                            [SPIRV_EM_IntersectionKHR, SPIRV_EM_AnyHitKHR,
+                             SPIRV_EM_ClosestHitKHR]>,
+            Vulkan_MemoryIn<"CallableDataKHR-04704", SPIRV_SC_CallableDataKHR,
+                            [SPIRV_EM_RayGenerationKHR, SPIRV_EM_ClosestHitKHR,
+                             SPIRV_EM_MissKHR, SPIRV_EM_CallableKHR]>,
+            Vulkan_MemoryIn<"IncomingCallableDataKHR-04705",
+                            SPIRV_SC_IncomingCallableDataKHR,
+                            [SPIRV_EM_CallableKHR]>,
+            Vulkan_MemoryIn<"ShaderRecordBufferKHR-07119",
+                            SPIRV_SC_ShaderRecordBufferKHR, Vulkan_RayTracing>,
+            Vulkan_MemoryIn<"None-04645", SPIRV_SC_Workgroup,
+                            [SPIRV_EM_TaskEXT, SPIRV_EM_MeshEXT,
+                             SPIRV_EM_GLCompute, SPIRV_EM_Kernel]>,
+            Vulkan_MemoryIn<"None-04644", SPIRV_SC_Output,
+                            [SPIRV_EM_Vertex, SPIRV_EM_TessellationControl,
+                             SPIRV_EM_TessellationEvaluation, SPIRV_EM_Geometry,
+                             SPIRV_EM_Fragment, SPIRV_EM_TaskEXT,
+                             SPIRV_EM_MeshEXT]>,
             // 3.52.26, OpControlBarrier: "Before version 1.3, it is only valid
             // to use this instruction with TessellationControl, GLCompute, or
             // Kernel execution models." SPV_EXT_mesh_shader takes SPIR-V 1.4.
@@ -215,6 +262,14 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
                                               SPIRV_EM_Kernel]>>,
                         [OtherThanVulkan],
                         "in the module of another stage than compute">,
+    Vulkan_CapabilityIn<"VUID-RuntimeSpirv-OpControlBarrierArriveEXT-13562",
+                        SPIRV_C_SplitBarrierINTEL,
+                        And<[Vulkan_IsOfStage<[SPIRV_EM_GLCompute]>,
+                             VulkanPred<"sharesMemory($_self)">]>,
+                        [VulkanProperty<
+                            Vulkan_P_splitBarrierReservedSharedMemory>],
+                        "in the module of a compute shader with Workgroup "
+                        "memory">,
     Vulkan_CapabilityIn<"VUID-RuntimeSpirv-ShaderEnqueueAMDX-09191",
                         SPIRV_C_ShaderEnqueueAMDX,
                         Neg<Vulkan_IsOfStage<[SPIRV_EM_GLCompute,
@@ -293,6 +348,118 @@ def : AvailabilityFor<SPIRV_ExecutionModeOp> {
     Vulkan_InvocationsLimit<"VUID-RuntimeSpirv-MeshEXT-07298",
                             SPIRV_EM_MeshEXT,
                             Vulkan_P_maxMeshWorkGroupInvocations>,
+  ];
+}
+
+// The same for the models of SPV_NV_mesh_shader, which MLIR lacks.
+class Vulkan_ModeLimitNV<string number, I32EnumAttrCase mode, int least,
+                         I32EnumAttrCase limit>
+    : VulkanRule<"VUID-RuntimeSpirv-MeshNV-" # number,
+                 And<[Vulkan_IsMode<[mode]>,
+                      VulkanPred<"statesMoreThan($_self, 0, " # least # ")">,
+                      VulkanPred<"isOfMeshNV($_self, $_analyses)">]>,
+                 [VulkanProperty<limit>], "more than " # least, at="values">;
+def : AvailabilityFor<SPIRV_ExecutionModeOp> {
+  let availability = [
+    Vulkan_ModeLimitNV<"07113", SPIRV_EM_OutputVertices, 256,
+                       Vulkan_P_maxMeshOutputVertices>,
+    Vulkan_ModeLimitNV<"07114", SPIRV_EM_OutputPrimitivesEXT, 512,
+                       Vulkan_P_maxMeshOutputPrimitives>,
+  ];
+}
+
+// An amount of something in the interface of shaders of some stages, above the
+// minimum that the specification requires of the limit.
+class Vulkan_Amount<string rule, string kind, Pred inStages, int least,
+                    I32EnumAttrCase limit, string what>
+    : VulkanRule<"VUID-RuntimeSpirv-" # rule,
+                 And<[CPred<"$_each.kind == "
+                            "::mlir::availability::ShaderAmount::Kind::" #
+                            kind>,
+                      inStages, CPred<"$_each.number > " # least>]>,
+                 [VulkanProperty<limit>], "more than " # least # " " # what>;
+class Vulkan_AmountOf<string rule, string kind, I32EnumAttrCase model,
+                      int least, I32EnumAttrCase limit, string what>
+    : Vulkan_Amount<rule, kind, Vulkan_IsOfStage<[model]>, least, limit, what>;
+// "Shader Input and Output Locations": components are four to a location.
+class Vulkan_Locations<string kind, I32EnumAttrCase model, int least,
+                       string limit>
+    : Vulkan_AmountOf<"Location-06272", kind # "Locations", model, least,
+                      !cast<I32EnumAttrCase>("Vulkan_P_" # limit), "locations">;
+def : AvailabilityFor<SPIRV_EntryPointOp> {
+  let availability = [
+    AvailableForEach<
+        "::mlir::availability::getAmounts($_self, $_analyses)", [
+          Vulkan_Amount<"maxClipDistances-00708", "ClipDistances", TruePred, 8,
+                        Vulkan_P_maxClipDistances, "clip distances">,
+          Vulkan_Amount<"maxCullDistances-00709", "CullDistances", TruePred, 8,
+                        Vulkan_P_maxCullDistances, "cull distances">,
+          Vulkan_Amount<"maxCombinedClipAndCullDistances-00710", "Distances",
+                        TruePred, 8, Vulkan_P_maxCombinedClipAndCullDistances,
+                        "clip and cull distances">,
+          Vulkan_Locations<"Input", SPIRV_EM_Vertex, 16,
+                           "maxVertexInputAttributes">,
+          Vulkan_Locations<"Output", SPIRV_EM_Vertex, 16,
+                           "maxVertexOutputComponents">,
+          Vulkan_Locations<"Input", SPIRV_EM_TessellationControl, 16,
+                           "maxTessellationControlPerVertexInputComponents">,
+          Vulkan_Locations<"Output", SPIRV_EM_TessellationControl, 16,
+                           "maxTessellationControlPerVertexOutputComponents">,
+          Vulkan_Locations<"Input", SPIRV_EM_TessellationEvaluation, 16,
+                           "maxTessellationEvaluationInputComponents">,
+          Vulkan_Locations<"Output", SPIRV_EM_TessellationEvaluation, 16,
+                           "maxTessellationEvaluationOutputComponents">,
+          Vulkan_Locations<"Input", SPIRV_EM_Geometry, 16,
+                           "maxGeometryInputComponents">,
+          Vulkan_Locations<"Output", SPIRV_EM_Geometry, 16,
+                           "maxGeometryOutputComponents">,
+          Vulkan_Locations<"Input", SPIRV_EM_Fragment, 16,
+                           "maxFragmentInputComponents">,
+          Vulkan_Locations<"Output", SPIRV_EM_Fragment, 4,
+                           "maxFragmentOutputAttachments">,
+          Vulkan_Locations<"Output", SPIRV_EM_MeshEXT, 32,
+                           "maxMeshOutputComponents">,
+          Vulkan_Amount<"Stream-06312", "Streams", TruePred, 1,
+                        Vulkan_P_maxTransformFeedbackStreams, "stream">,
+          Vulkan_Amount<"Offset-06308", "CapturedBytes", TruePred, 512,
+                        Vulkan_P_maxTransformFeedbackBufferDataSize,
+                        "bytes in a buffer of transform feedback">,
+          Vulkan_Amount<"XfbStride-06313", "CaptureStride", TruePred, 512,
+                        Vulkan_P_maxTransformFeedbackBufferDataStride,
+                        "bytes from one vertex of transform feedback to the "
+                        "next">,
+          Vulkan_Amount<"XfbBuffer-06309", "StreamBytes", TruePred, 512,
+                        Vulkan_P_maxTransformFeedbackStreamDataSize,
+                        "bytes in a stream of transform feedback">,
+          Vulkan_AmountOf<"maxMeshSharedMemorySize-08754", "SharedBytes",
+                          SPIRV_EM_MeshEXT, 28672,
+                          Vulkan_P_maxMeshSharedMemorySize,
+                          "bytes of Workgroup memory">,
+          Vulkan_AmountOf<"maxMeshPayloadAndSharedMemorySize-08755",
+                          "SharedAndPayloadBytes", SPIRV_EM_MeshEXT, 28672,
+                          Vulkan_P_maxMeshPayloadAndSharedMemorySize,
+                          "bytes of Workgroup memory and payload">,
+          Vulkan_AmountOf<"maxMeshOutputMemorySize-08756", "OutputBytes",
+                          SPIRV_EM_MeshEXT, 32768,
+                          Vulkan_P_maxMeshOutputMemorySize,
+                          "bytes of outputs">,
+          Vulkan_AmountOf<"maxMeshPayloadAndOutputMemorySize-08757",
+                          "OutputAndPayloadBytes", SPIRV_EM_MeshEXT, 48128,
+                          Vulkan_P_maxMeshPayloadAndOutputMemorySize,
+                          "bytes of outputs and payload">,
+          Vulkan_AmountOf<"maxTaskPayloadSize-08758", "PayloadBytes",
+                          SPIRV_EM_TaskEXT, 16384, Vulkan_P_maxTaskPayloadSize,
+                          "bytes of payload">,
+          Vulkan_AmountOf<"maxTaskSharedMemorySize-08759", "SharedBytes",
+                          SPIRV_EM_TaskEXT, 32768,
+                          Vulkan_P_maxTaskSharedMemorySize,
+                          "bytes of Workgroup memory">,
+          Vulkan_AmountOf<"maxTaskPayloadAndSharedMemorySize-08760",
+                          "SharedAndPayloadBytes", SPIRV_EM_TaskEXT, 32768,
+                          Vulkan_P_maxTaskPayloadAndSharedMemorySize,
+                          "bytes of Workgroup memory and payload">,
+        ],
+        text="$_each.describe()">,
   ];
 }
 

@@ -38,6 +38,14 @@ def : AvailabilityForType<SPIRV_PointerType> {
                                  "::mlir::getElementTypeOrSelf("
                                  "$_self.getPointeeType()))",
                                  "to bf16">]>>,
+    NotInVulkan<"VUID-StandaloneSpirv-Type-12297",
+                And<[Neg<Vulkan_PointsInto<[
+                         SPIRV_SC_Function, SPIRV_SC_Private, SPIRV_SC_Uniform,
+                         SPIRV_SC_Workgroup, SPIRV_SC_StorageBuffer,
+                         SPIRV_SC_PhysicalStorageBuffer, SPIRV_SC_PushConstant,
+                         SPIRV_SC_ShaderRecordBufferKHR]>>,
+                     VulkanPred<"pointsToLongVectors($_self)",
+                                "to vectors of more than four elements">]>>,
     // In the other storage classes of these rules, a capability corresponds to
     // the feature.
     VulkanRule<"VUID-RuntimeSpirv-storageBuffer8BitAccess-06328",

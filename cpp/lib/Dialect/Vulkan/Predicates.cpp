@@ -148,6 +148,27 @@ bool mlir::availability::multipliesToMoreThan(spirv::ExecutionModeOp mode,
   return product > most;
 }
 
+bool mlir::availability::isOfMeshNV(spirv::ExecutionModeOp mode,
+                                    AnalysisCache &analyses) {
+  // MLIR lacks the model. Its entry points don't name their functions.
+  constexpr uint32_t meshNV = 5268;
+  return mode->getBlock() && getEntryPoints(mode, analyses).empty() &&
+         llvm::any_of(mode->getBlock()->getOps<spirv::InstructionOp>(),
+                      [](spirv::InstructionOp op) {
+                        return op.getInstruction() == "OpEntryPoint" &&
+                               hasEnumerant(op, "ExecutionModel", meshNV);
+                      });
+}
+
+bool mlir::availability::sharesMemory(spirv::EntryPointOp entryPoint) {
+  return entryPoint->getBlock() &&
+         llvm::any_of(entryPoint->getBlock()->getOps<spirv::GlobalVariableOp>(),
+                      [](spirv::GlobalVariableOp variable) {
+                        return isIn(variable.getType(),
+                                    {spirv::StorageClass::Workgroup});
+                      });
+}
+
 namespace {
 /// The capabilities that a module declares; an analysis of its block.
 struct DeclaredCapabilities {
@@ -219,18 +240,33 @@ static SmallVector<Type> getParts(Type type) {
       .Default(SmallVector<Type>());
 }
 
-bool mlir::availability::pointsToNumbers(spirv::PointerType pointer,
-                                         unsigned width) {
+/// Returns true when `holds` of a type that the pointee of `pointer` consists
+/// of.
+static bool pointsToAny(spirv::PointerType pointer,
+                        function_ref<bool(Type)> holds) {
   llvm::SmallSetVector<Type, 8> types;
   types.insert(pointer.getPointeeType());
   for (size_t index = 0; index < types.size(); ++index) {
-    Type type = types[index];
-    if (isa<IntegerType, FloatType>(type) &&
-        type.getIntOrFloatBitWidth() == width)
+    if (holds(types[index]))
       return true;
-    types.insert_range(getParts(type));
+    types.insert_range(getParts(types[index]));
   }
   return false;
+}
+
+bool mlir::availability::pointsToNumbers(spirv::PointerType pointer,
+                                         unsigned width) {
+  return pointsToAny(pointer, [&](Type type) {
+    return isa<IntegerType, FloatType>(type) &&
+           type.getIntOrFloatBitWidth() == width;
+  });
+}
+
+bool mlir::availability::pointsToLongVectors(spirv::PointerType pointer) {
+  return pointsToAny(pointer, [](Type type) {
+    auto vector = dyn_cast<VectorType>(type);
+    return vector && vector.getNumElements() > 4;
+  });
 }
 
 bool mlir::availability::pointsToItselfElsewhere(spirv::StructType type) {

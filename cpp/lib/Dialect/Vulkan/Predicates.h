@@ -71,6 +71,13 @@ bool statesMoreThan(spirv::ExecutionModeOp mode, unsigned index, uint64_t most);
 /// Returns true when the product of the operands of `mode` is above `most`.
 bool multipliesToMoreThan(spirv::ExecutionModeOp mode, uint64_t most);
 
+/// Returns true when `mode` belongs to an entry point of the model MeshNV,
+/// which MLIR lacks.
+bool isOfMeshNV(spirv::ExecutionModeOp mode, AnalysisCache &analyses);
+
+/// Returns true when the module of `entryPoint` has variables in Workgroup.
+bool sharesMemory(spirv::EntryPointOp entryPoint);
+
 /// Returns true when the module of `entryPoint` declares `capability`, which
 /// may be none of MLIR's.
 bool declaresCapability(spirv::EntryPointOp entryPoint, AnalysisCache &analyses,
@@ -90,6 +97,10 @@ bool isUniformBufferWithoutSize(spirv::PointerType pointer);
 /// Returns true when the pointee of `pointer` contains integers or floats of
 /// `width` bits.
 bool pointsToNumbers(spirv::PointerType pointer, unsigned width);
+
+/// Returns true when the pointee of `pointer` contains vectors of more than
+/// four elements.
+bool pointsToLongVectors(spirv::PointerType pointer);
 
 /// Returns true when `type` contains pointers to itself outside of
 /// PhysicalStorageBuffer.
@@ -126,21 +137,70 @@ struct StageUse {
     ViewportIndex,
     /// It uses an input variable that is the built-in PrimitiveId.
     PrimitiveId,
+    /// It uses a variable in `storageClass`.
+    Memory,
+    /// It emits vertices to several streams, and sets another mode than
+    /// OutputPoints.
+    SeveralStreams,
   };
   Kind kind;
   /// The first op or variable of this kind.
   Operation *op;
   spirv::ExecutionModel model;
+  std::optional<spirv::StorageClass> storageClass = std::nullopt;
 
   /// Returns a description: "spirv.GroupNonUniformElect in Vertex".
   std::string describe() const;
 };
 
-/// Returns the uses of `entryPoint`, one of each kind. For a compute shader,
-/// only uses of tensors and of cooperative vectors are included, since all
-/// other kinds are allowed.
+/// Returns the uses of `entryPoint`, one of each kind and, of memory, one of
+/// each storage class that isn't for every stage. For a compute shader, only
+/// uses of tensors, of cooperative vectors and of memory but Workgroup are
+/// included, since all other kinds are allowed.
 SmallVector<StageUse, 0> getStageUses(spirv::EntryPointOp entryPoint,
                                       AnalysisCache &analyses);
+
+//===----------------------------------------------------------------------===//
+// Limits
+//===----------------------------------------------------------------------===//
+
+/// How much of something the interface of an entry point takes.
+struct ShaderAmount {
+  enum class Kind {
+    /// The elements of ClipDistance, of CullDistance, and of both.
+    ClipDistances,
+    CullDistances,
+    Distances,
+    /// One more than the last location.
+    InputLocations,
+    OutputLocations,
+    /// One more than the number of the last stream, if there is one but 0.
+    Streams,
+    /// What transform feedback writes: the end of an output in a buffer, a
+    /// stride, and the bytes of all buffers of a stream.
+    CapturedBytes,
+    CaptureStride,
+    StreamBytes,
+    /// Memory in Workgroup and TaskPayloadWorkgroupEXT, and of the outputs of a
+    /// mesh shader.
+    SharedBytes,
+    PayloadBytes,
+    SharedAndPayloadBytes,
+    OutputBytes,
+    OutputAndPayloadBytes,
+  };
+  Kind kind;
+  uint64_t number;
+  spirv::ExecutionModel model;
+
+  /// Returns a description: "9 in Vertex".
+  std::string describe() const;
+};
+
+/// Returns the amounts of `entryPoint`, one of each kind, without those that
+/// are 0. Compute shaders have none.
+SmallVector<ShaderAmount, 0> getAmounts(spirv::EntryPointOp entryPoint,
+                                        AnalysisCache &analyses);
 
 //===----------------------------------------------------------------------===//
 // Interfaces

@@ -12,6 +12,7 @@
 #include "mlir-availability/Dialect/SPIRV/EntryPoints.h"
 #include "mlir-availability/Dialect/SPIRV/ResourceTypes.h"
 
+#include "mlir/IR/Matchers.h"
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -67,6 +68,34 @@ static bool isWritableResource(spirv::GlobalVariableOp variable) {
                          (isIn(pointer, {spirv::StorageClass::Uniform}) &&
                           block.hasDecoration(spirv::Decoration::BufferBlock));
   return isStorageBuffer && !isNonWritable(block);
+}
+
+/// Returns the storage class of `variable` if not every stage has it.
+static std::optional<spirv::StorageClass>
+getStageDependentClass(spirv::GlobalVariableOp variable) {
+  using spirv::StorageClass;
+  auto pointer = dyn_cast<spirv::PointerType>(variable.getType());
+  if (!pointer)
+    return std::nullopt;
+  switch (pointer.getStorageClass()) {
+  case StorageClass::Output:
+  case StorageClass::Workgroup:
+  case StorageClass::RayPayloadKHR:
+  case StorageClass::IncomingRayPayloadKHR:
+  case StorageClass::HitAttributeKHR:
+  case StorageClass::CallableDataKHR:
+  case StorageClass::IncomingCallableDataKHR:
+  case StorageClass::ShaderRecordBufferKHR:
+    return pointer.getStorageClass();
+  default:
+    return std::nullopt;
+  }
+}
+
+/// Returns true for a variable in memory that compute shaders may lack.
+static bool isInOtherStages(spirv::GlobalVariableOp variable) {
+  return getStageDependentClass(variable).value_or(
+             spirv::StorageClass::Workgroup) != spirv::StorageClass::Workgroup;
 }
 
 /// Returns true when `variable`, of `storageClass`, is `builtIn` or has it as a
@@ -184,7 +213,13 @@ public:
   void add(spirv::GlobalVariableOp variable);
   void add(spirv::FuncOp function);
 
-  SmallVector<StageUse, 0> take() { return std::move(uses); }
+  /// Returns what was found. `makesPoints` tells whether the entry point has
+  /// the mode OutputPoints.
+  SmallVector<StageUse, 0> take(bool makesPoints) {
+    if (severalStreams && !makesPoints)
+      note(Kind::SeveralStreams, severalStreams);
+    return std::move(uses);
+  }
 
 private:
   void note(Kind kind, Operation *op) {
@@ -193,9 +228,15 @@ private:
       uses.push_back({kind, op, model});
   }
 
+  void noteStream(Operation *op);
+
   spirv::ExecutionModel model;
   KindsOfOps kinds;
   SmallVector<StageUse, 0> uses;
+  /// The first stream that vertices are emitted to, and the first op with
+  /// another.
+  std::optional<APInt> stream;
+  Operation *severalStreams = nullptr;
 };
 } // namespace
 
@@ -211,12 +252,29 @@ void Uses::add(spirv::GlobalVariableOp variable) {
     note(Kind::ViewportIndex, variable);
   if (isBuiltIn(variable, StorageClass::Input, BuiltIn::PrimitiveId))
     note(Kind::PrimitiveId, variable);
+  std::optional<StorageClass> storageClass = getStageDependentClass(variable);
+  if (storageClass && llvm::none_of(uses, [&](const StageUse &use) {
+        return use.storageClass == storageClass;
+      }))
+    uses.push_back({Kind::Memory, variable, model, storageClass});
+}
+
+void Uses::noteStream(Operation *op) {
+  APInt number;
+  Value last = getLastOperand(*op);
+  if (!last || !matchPattern(last, m_ConstantInt(&number)))
+    return;
+  if (stream && number != *stream && !severalStreams)
+    severalStreams = op;
+  stream = number;
 }
 
 void Uses::add(spirv::FuncOp function) {
   function.walk([&](Operation *op) {
     for (Kind kind : kinds.get(op))
-      if (hasScopeOf(kind, op))
+      if (kind == Kind::SeveralStreams)
+        noteStream(op);
+      else if (hasScopeOf(kind, op))
         note(kind, op);
     if (std::optional<Kind> kind = getKindOfResults(op))
       note(*kind, op);
@@ -226,6 +284,11 @@ void Uses::add(spirv::FuncOp function) {
 /// Returns true for the kinds that compute shaders need something for.
 static bool isAskedInCompute(Kind kind) {
   return kind == Kind::Tensor || kind == Kind::CooperativeVector;
+}
+static bool isAskedInCompute(const StageUse &use) {
+  return isAskedInCompute(use.kind) ||
+         (use.storageClass &&
+          use.storageClass != spirv::StorageClass::Workgroup);
 }
 
 /// Returns true when the module of `block` may have instructions of these
@@ -243,7 +306,9 @@ static bool hasInstructionAskedInCompute(Block &block) {
       .walk([&](spirv::InstructionOp op) {
         auto it = table.byOpcode.find(op.getOpcode());
         return it != table.byOpcode.end() &&
-                       llvm::any_of(it->second, isAskedInCompute)
+                       llvm::any_of(
+                           it->second,
+                           [](Kind kind) { return isAskedInCompute(kind); })
                    ? WalkResult::interrupt()
                    : WalkResult::advance();
       })
@@ -255,7 +320,10 @@ namespace {
 struct ComputeUses {
   explicit ComputeUses(Block &block)
       : any(llvm::any_of(block.getOps<spirv::GlobalVariableOp>(),
-                         holdsTensors) ||
+                         [](spirv::GlobalVariableOp variable) {
+                           return holdsTensors(variable) ||
+                                  isInOtherStages(variable);
+                         }) ||
             (mayHaveInstructions(block) &&
              hasInstructionAskedInCompute(block))) {}
 
@@ -280,9 +348,15 @@ mlir::availability::getStageUses(spirv::EntryPointOp entryPoint,
     else if (auto function = dyn_cast<spirv::FuncOp>(used))
       uses.add(function);
   }
-  SmallVector<StageUse, 0> found = uses.take();
+  bool makesPoints = llvm::any_of(analyses.get<ModuleSymbols>(*block).getModes(
+                                      entryPoint.getFnAttr().getAttr()),
+                                  [](spirv::ExecutionModeOp mode) {
+                                    return mode.getExecutionMode() ==
+                                           spirv::ExecutionMode::OutputPoints;
+                                  });
+  SmallVector<StageUse, 0> found = uses.take(makesPoints);
   if (isCompute)
-    llvm::erase_if(
-        found, [](const StageUse &use) { return !isAskedInCompute(use.kind); });
+    llvm::erase_if(found,
+                   [](const StageUse &use) { return !isAskedInCompute(use); });
   return found;
 }

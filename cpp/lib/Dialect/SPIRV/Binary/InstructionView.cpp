@@ -13,6 +13,8 @@
 #include "mlir/Dialect/SPIRV/IR/SPIRVTypes.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "llvm/ADT/bit.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -89,6 +91,135 @@ bool mlir::availability::isMoreThan(Value value, uint64_t most) {
   APInt constant;
   return value &&
          (!matchPattern(value, m_ConstantInt(&constant)) || constant.ugt(most));
+}
+
+Value mlir::availability::getOperandAt(Operation &op, unsigned index) {
+  return index < op.getNumOperands() ? op.getOperand(index) : Value();
+}
+
+/// Returns the operand `index` if it is an integer constant.
+static std::optional<APInt> getConstantAt(Operation &op, unsigned index) {
+  APInt constant;
+  Value value = getOperandAt(op, index);
+  if (value && matchPattern(value, m_ConstantInt(&constant)))
+    return constant;
+  return std::nullopt;
+}
+
+bool mlir::availability::isConstantAbove(Operation &op, unsigned index,
+                                         uint64_t most) {
+  std::optional<APInt> constant = getConstantAt(op, index);
+  return constant && constant->ugt(most);
+}
+
+bool mlir::availability::multiplyToMoreThan(Operation &op, unsigned count,
+                                            uint64_t most) {
+  uint64_t product = 1;
+  for (unsigned index = 0; index < count; ++index) {
+    std::optional<APInt> constant = getConstantAt(op, index);
+    if (!constant)
+      return false;
+    product = llvm::SaturatingMultiply(product, constant->getLimitedValue());
+  }
+  return product > most;
+}
+
+bool mlir::availability::hasNumber(Operation &op, unsigned index,
+                                   uint64_t number) {
+  std::optional<APInt> constant = getConstantAt(op, index);
+  return constant && *constant == number;
+}
+
+bool mlir::availability::isOtherConstant(Operation &op, unsigned index,
+                                         ArrayRef<uint64_t> numbers) {
+  std::optional<APInt> constant = getConstantAt(op, index);
+  return constant && !llvm::is_contained(numbers, constant->getLimitedValue());
+}
+
+bool mlir::availability::hasAllBits(Operation &op, unsigned index,
+                                    uint64_t mask) {
+  std::optional<APInt> constant = getConstantAt(op, index);
+  return constant && (constant->getLimitedValue() & mask) == mask;
+}
+
+bool mlir::availability::hasSeveralBits(Operation &op, unsigned index,
+                                        uint64_t mask) {
+  std::optional<APInt> constant = getConstantAt(op, index);
+  return constant && llvm::popcount(constant->getLimitedValue() & mask) > 1;
+}
+
+/// Adds the integers that `value` consists of if it is a constant.
+static void addIntegers(Value value, SmallVectorImpl<APInt> &integers) {
+  Attribute constant;
+  if (matchPattern(value, m_Constant(&constant))) {
+    if (auto integer = dyn_cast<IntegerAttr>(constant))
+      integers.push_back(integer.getValue());
+    else if (auto elements = dyn_cast<DenseIntElementsAttr>(constant))
+      llvm::append_range(integers, elements.getValues<APInt>());
+    return;
+  }
+  if (auto composite = value.getDefiningOp<spirv::InstructionOp>();
+      composite && composite.getInstruction() == "OpConstantComposite")
+    for (Value part : composite.getValues())
+      addIntegers(part, integers);
+}
+
+/// Returns the image operands of an instruction as a mask.
+static uint32_t getImageOperands(Operation &op) {
+  uint32_t mask = 0;
+  if (auto instruction = dyn_cast<spirv::InstructionOp>(op)) {
+    ArrayRef<int32_t> enumerants = instruction.getEnumerants();
+    for (size_t i = 0; i + 1 < enumerants.size(); i += 2)
+      if (enumerants[i] == static_cast<int32_t>(OperandKind::ImageOperands))
+        mask |= static_cast<uint32_t>(enumerants[i + 1]);
+  } else if (auto operands =
+                 op.getAttrOfType<spirv::ImageOperandsAttr>("image_operands")) {
+    mask = static_cast<uint32_t>(operands.getValue());
+  }
+  return mask;
+}
+
+/// Returns the constants of the operands ConstOffset, Offset and ConstOffsets.
+static SmallVector<APInt> getOffsets(Operation &op) {
+  using spirv::ImageOperands;
+  constexpr auto kGrad = static_cast<uint32_t>(ImageOperands::Grad);
+  constexpr auto kOffsets =
+      static_cast<uint32_t>(ImageOperands::ConstOffset | ImageOperands::Offset |
+                            ImageOperands::ConstOffsets);
+  // Those that values belong to, in the order of the values, which end the
+  // operands. Grad has two.
+  constexpr auto kWithValues =
+      kOffsets |
+      static_cast<uint32_t>(ImageOperands::Bias | ImageOperands::Lod |
+                            ImageOperands::Grad | ImageOperands::Sample |
+                            ImageOperands::MinLod | ImageOperands::Offsets);
+  SmallVector<APInt> integers;
+  uint32_t mask = getImageOperands(op) & kWithValues;
+  if ((mask & kOffsets) == 0)
+    return integers;
+  unsigned count = llvm::popcount(mask) + ((mask & kGrad) != 0 ? 1 : 0);
+  if (count > op.getNumOperands())
+    return integers;
+  unsigned index = op.getNumOperands() - count;
+  for (; mask != 0; mask &= mask - 1) {
+    uint32_t lowest = mask & -mask;
+    if ((lowest & kOffsets) != 0)
+      addIntegers(op.getOperand(index), integers);
+    index += lowest == kGrad ? 2 : 1;
+  }
+  return integers;
+}
+
+bool mlir::availability::hasOffsetBelow(Operation &op, int64_t least) {
+  return llvm::any_of(getOffsets(op), [&](const APInt &offset) {
+    return offset.getSExtValue() < least;
+  });
+}
+
+bool mlir::availability::hasOffsetAbove(Operation &op, int64_t most) {
+  return llvm::any_of(getOffsets(op), [&](const APInt &offset) {
+    return offset.getSExtValue() > most;
+  });
 }
 
 bool mlir::availability::isVectorOfF16(Type type) {

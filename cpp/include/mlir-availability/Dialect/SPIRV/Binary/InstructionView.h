@@ -68,6 +68,33 @@ bool isTensor(Type type);
 /// Returns true when `value` isn't a constant, or one above `most`.
 bool isMoreThan(Value value, uint64_t most);
 
+/// Returns the operand `index`; null if there are fewer.
+Value getOperandAt(Operation &op, unsigned index);
+
+/// Returns true when the operand `index` is an integer constant above `most`.
+bool isConstantAbove(Operation &op, unsigned index, uint64_t most);
+
+/// Returns true when the first `count` operands are integer constants whose
+/// product is above `most`.
+bool multiplyToMoreThan(Operation &op, unsigned count, uint64_t most);
+
+/// Returns true when the operand `index` is the integer constant `number`.
+bool hasNumber(Operation &op, unsigned index, uint64_t number);
+
+/// Returns true when the operand `index` is an integer constant, and is none of
+/// `numbers`.
+bool isOtherConstant(Operation &op, unsigned index, ArrayRef<uint64_t> numbers);
+
+/// Returns true when the operand `index` is an integer constant that has all
+/// bits of `mask`, or several of them.
+bool hasAllBits(Operation &op, unsigned index, uint64_t mask);
+bool hasSeveralBits(Operation &op, unsigned index, uint64_t mask);
+
+/// Returns true when an image instruction has one of the operands ConstOffset,
+/// Offset and ConstOffsets with a constant below `least`, or above `most`.
+bool hasOffsetBelow(Operation &op, int64_t least);
+bool hasOffsetAbove(Operation &op, int64_t most);
+
 /// Returns true when one of the enumerants of `op` is `value` of the operand
 /// kind that is called `kind`.
 bool hasEnumerant(spirv::InstructionOp op, StringRef kind, uint32_t value);
@@ -120,9 +147,8 @@ spirv::MemorySemantics getSemantics(OpTy op) {
   return detail::readSemantics(op, 0);
 }
 template <typename OpTy>
-bool isSequentiallyConsistent(OpTy op) {
-  return spirv::bitEnumContainsAny(
-      getSemantics(op), spirv::MemorySemantics::SequentiallyConsistent);
+bool hasAnySemantics(OpTy op, spirv::MemorySemantics semantics) {
+  return spirv::bitEnumContainsAny(getSemantics(op), semantics);
 }
 
 } // namespace mlir::availability

@@ -1,0 +1,356 @@
+//===- ShaderLimits.cpp - What a shader's interface takes -----------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Predicates.h"
+
+#include "mlir-availability/Dialect/SPIRV/EntryPoints.h"
+#include "mlir-availability/Dialect/SPIRV/Layout.h"
+#include "mlir-availability/Dialect/SPIRV/ResourceTypes.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <map>
+
+using namespace mlir;
+using namespace mlir::availability;
+
+using spirv::BuiltIn, spirv::Decoration, spirv::ExecutionModel,
+    spirv::StorageClass;
+
+std::string ShaderAmount::describe() const {
+  return std::to_string(number) + " in " + stringifyExecutionModel(model).str();
+}
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+/// Returns the number of locations that values of `type` take.
+static uint64_t countLocations(Type type) {
+  if (auto vector = dyn_cast<VectorType>(type))
+    return vector.getElementType().isIntOrFloat() &&
+                   vector.getElementTypeBitWidth() > 32 &&
+                   vector.getNumElements() > 2
+               ? 2
+               : 1;
+  if (auto array = dyn_cast<spirv::ArrayType>(type))
+    return llvm::SaturatingMultiply<uint64_t>(
+        array.getNumElements(), countLocations(array.getElementType()));
+  if (auto matrix = dyn_cast<spirv::MatrixType>(type))
+    return matrix.getNumColumns() * countLocations(matrix.getColumnType());
+  if (auto block = dyn_cast<spirv::StructType>(type)) {
+    uint64_t sum = 0;
+    for (Type member : block.getElementTypes())
+      sum = llvm::SaturatingAdd(sum, countLocations(member));
+    return sum;
+  }
+  return 1;
+}
+
+/// Returns the number of bytes that values of `type` take without padding, as
+/// transform feedback writes them.
+static uint64_t countBytes(Type type) {
+  if (isa<IntegerType, FloatType>(type))
+    return llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
+  if (auto vector = dyn_cast<VectorType>(type))
+    return vector.getNumElements() * countBytes(vector.getElementType());
+  if (auto array = dyn_cast<spirv::ArrayType>(type))
+    return llvm::SaturatingMultiply<uint64_t>(
+        array.getNumElements(), countBytes(array.getElementType()));
+  if (auto matrix = dyn_cast<spirv::MatrixType>(type))
+    return matrix.getNumColumns() * countBytes(matrix.getColumnType());
+  uint64_t sum = 0;
+  if (auto block = dyn_cast<spirv::StructType>(type))
+    for (Type member : block.getElementTypes())
+      sum = llvm::SaturatingAdd(sum, countBytes(member));
+  return sum;
+}
+
+/// Returns the length of the innermost array in `type`, 0 if it has none.
+static uint64_t getInnermostLength(Type type) {
+  uint64_t length = 0;
+  while (auto array = dyn_cast<spirv::ArrayType>(type)) {
+    length = array.getNumElements();
+    type = array.getElementType();
+  }
+  return length;
+}
+
+//===----------------------------------------------------------------------===//
+// Decorations
+//===----------------------------------------------------------------------===//
+
+/// Returns the number that `variable` is decorated with.
+static std::optional<uint64_t> getNumber(spirv::GlobalVariableOp variable,
+                                         StringRef attribute) {
+  auto number = variable->getAttrOfType<IntegerAttr>(attribute);
+  if (!number)
+    return std::nullopt;
+  return number.getValue().getZExtValue();
+}
+
+namespace {
+using MemberDecoration = spirv::StructType::MemberDecorationInfo;
+
+/// The decorations of the members of a block.
+class MemberDecorations {
+public:
+  explicit MemberDecorations(spirv::StructType block) {
+    block.getMemberDecorations(all);
+  }
+
+  /// Returns the number that the member `index` is decorated with.
+  std::optional<uint64_t> get(unsigned index, Decoration decoration) const {
+    for (const MemberDecoration &info : all)
+      if (info.memberIndex == index && info.decoration == decoration)
+        if (auto value = dyn_cast_if_present<IntegerAttr>(info.decorationValue))
+          return value.getValue().getZExtValue();
+    return std::nullopt;
+  }
+
+private:
+  SmallVector<MemberDecoration> all;
+};
+
+//===----------------------------------------------------------------------===//
+// Amounts
+//===----------------------------------------------------------------------===//
+
+/// Measures the variables in the interface of an entry point.
+class Interface {
+public:
+  explicit Interface(ExecutionModel model) : model(model) {}
+
+  void add(spirv::GlobalVariableOp variable);
+
+  /// Returns all amounts that aren't 0.
+  SmallVector<ShaderAmount, 0> take();
+
+private:
+  using Kind = ShaderAmount::Kind;
+
+  /// What transform feedback writes of an output.
+  struct Capture {
+    uint64_t buffer = 0;
+    uint64_t stride = 0;
+    uint64_t stream = 0;
+  };
+
+  void addDistances(Type type, BuiltIn builtIn, bool isOutput);
+  void addDistances(spirv::GlobalVariableOp variable, Type pointee,
+                    bool isOutput);
+  void addLocations(spirv::GlobalVariableOp variable, Type type, bool isOutput);
+  void addCaptures(spirv::GlobalVariableOp variable, Type type);
+  void addCapture(Capture capture, uint64_t offset, Type type);
+  void addMemory(StorageClass storageClass, Type type);
+  /// Returns the type of `variable` for one vertex or primitive.
+  Type getElement(spirv::GlobalVariableOp variable, Type type, bool isOutput);
+
+  void keepGreatest(Kind kind, uint64_t number) {
+    numbers[kind] = std::max(numbers[kind], number);
+  }
+
+  ExecutionModel model;
+  llvm::MapVector<Kind, uint64_t> numbers;
+  /// The numbers of clip and cull distances of inputs and of outputs.
+  uint64_t distances[2] = {0, 0};
+  /// The sizes of buffers, by stream and buffer.
+  std::map<std::pair<uint64_t, uint64_t>, uint64_t> captured;
+  /// The memory that workgroups share, and payloads.
+  StandardLayout shared, payload, sharedAndPayload;
+  uint64_t output = 0;
+  StandardLayouts layouts;
+};
+} // namespace
+
+void Interface::add(spirv::GlobalVariableOp variable) {
+  auto pointer = dyn_cast<spirv::PointerType>(variable.getType());
+  if (!pointer)
+    return;
+  StorageClass storageClass = pointer.getStorageClass();
+  Type pointee = pointer.getPointeeType();
+  if (storageClass != StorageClass::Input &&
+      storageClass != StorageClass::Output)
+    return addMemory(storageClass, pointee);
+  bool isOutput = storageClass == StorageClass::Output;
+  addDistances(variable, pointee, isOutput);
+  Type element = getElement(variable, pointee, isOutput);
+  addLocations(variable, element, isOutput);
+  if (!isOutput)
+    return;
+  addCaptures(variable, element);
+  if (model != ExecutionModel::MeshEXT)
+    return;
+  // The padding of each location and of the vertices is the most that an
+  // implementation may have: 16 bytes, and a multiple of 32 vertices.
+  uint64_t count = 1;
+  if (auto array = dyn_cast<spirv::ArrayType>(pointee))
+    count = llvm::alignTo(array.getNumElements(), 32);
+  output = llvm::SaturatingAdd(
+      output, llvm::SaturatingMultiply(count, 16 * countLocations(element)));
+}
+
+Type Interface::getElement(spirv::GlobalVariableOp variable, Type type,
+                           bool isOutput) {
+  bool isArrayed = false;
+  switch (model) {
+  case ExecutionModel::TessellationControl:
+    isArrayed = !isDecorated(variable, Decoration::Patch);
+    break;
+  case ExecutionModel::TessellationEvaluation:
+    isArrayed = !isOutput && !isDecorated(variable, Decoration::Patch);
+    break;
+  case ExecutionModel::Geometry:
+    isArrayed = !isOutput;
+    break;
+  case ExecutionModel::MeshEXT:
+    isArrayed = isOutput;
+    break;
+  case ExecutionModel::Fragment:
+    isArrayed = !isOutput && isDecorated(variable, Decoration::PerVertexKHR);
+    break;
+  default:
+    break;
+  }
+  auto array = dyn_cast<spirv::ArrayType>(type);
+  return isArrayed && array ? array.getElementType() : type;
+}
+
+void Interface::addDistances(Type type, BuiltIn builtIn, bool isOutput) {
+  if (builtIn != BuiltIn::ClipDistance && builtIn != BuiltIn::CullDistance)
+    return;
+  uint64_t length = getInnermostLength(type);
+  keepGreatest(builtIn == BuiltIn::ClipDistance ? Kind::ClipDistances
+                                                : Kind::CullDistances,
+               length);
+  distances[isOutput] = llvm::SaturatingAdd(distances[isOutput], length);
+}
+
+void Interface::addDistances(spirv::GlobalVariableOp variable, Type pointee,
+                             bool isOutput) {
+  if (std::optional<StringRef> name = variable.getBuiltIn()) {
+    if (std::optional<BuiltIn> builtIn = spirv::symbolizeBuiltIn(*name))
+      addDistances(pointee, *builtIn, isOutput);
+    return;
+  }
+  auto block = dyn_cast<spirv::StructType>(getResourceType(pointee));
+  if (!block)
+    return;
+  MemberDecorations decorations(block);
+  for (unsigned index = 0; index < block.getNumElements(); ++index)
+    if (auto builtIn = decorations.get(index, Decoration::BuiltIn))
+      addDistances(block.getElementType(index), static_cast<BuiltIn>(*builtIn),
+                   isOutput);
+}
+
+void Interface::addLocations(spirv::GlobalVariableOp variable, Type type,
+                             bool isOutput) {
+  // Those of patches have limits of their own.
+  if (isDecorated(variable, Decoration::Patch))
+    return;
+  Kind kind = isOutput ? Kind::OutputLocations : Kind::InputLocations;
+  std::optional<uint64_t> first = variable.getLocation();
+  if (first)
+    return keepGreatest(kind,
+                        llvm::SaturatingAdd(*first, countLocations(type)));
+  auto block = dyn_cast<spirv::StructType>(type);
+  if (!block)
+    return;
+  MemberDecorations decorations(block);
+  for (unsigned index = 0; index < block.getNumElements(); ++index)
+    if (auto location = decorations.get(index, Decoration::Location))
+      keepGreatest(kind,
+                   llvm::SaturatingAdd(
+                       *location, countLocations(block.getElementType(index))));
+}
+
+void Interface::addCaptures(spirv::GlobalVariableOp variable, Type type) {
+  std::optional<uint64_t> buffer = getNumber(variable, "xfb_buffer");
+  Capture own{buffer.value_or(0), getNumber(variable, "xfb_stride").value_or(0),
+              getNumber(variable, "stream").value_or(0)};
+  // A stream is stated of what isn't captured, too.
+  keepGreatest(Kind::Streams, own.stream == 0 ? 0 : own.stream + 1);
+  auto block = dyn_cast<spirv::StructType>(type);
+  if (!block) {
+    std::optional<uint64_t> offset = getNumber(variable, "offset");
+    if (buffer && offset)
+      addCapture(own, *offset, type);
+    return;
+  }
+  MemberDecorations decorations(block);
+  for (unsigned index = 0; index < block.getNumElements(); ++index) {
+    auto get = [&](Decoration decoration) {
+      return decorations.get(index, decoration);
+    };
+    std::optional<uint64_t> ofMember = get(Decoration::XfbBuffer);
+    uint64_t stream = get(Decoration::Stream).value_or(own.stream);
+    keepGreatest(Kind::Streams, stream == 0 ? 0 : stream + 1);
+    if ((buffer || ofMember) && block.hasOffset())
+      addCapture({ofMember.value_or(own.buffer),
+                  get(Decoration::XfbStride).value_or(own.stride), stream},
+                 block.getMemberOffset(index), block.getElementType(index));
+  }
+}
+
+void Interface::addCapture(Capture capture, uint64_t offset, Type type) {
+  uint64_t end = llvm::SaturatingAdd(offset, countBytes(type));
+  keepGreatest(Kind::CapturedBytes, end);
+  keepGreatest(Kind::CaptureStride, capture.stride);
+  uint64_t &size = captured[{capture.stream, capture.buffer}];
+  size = std::max(size, end);
+}
+
+void Interface::addMemory(StorageClass storageClass, Type type) {
+  bool isShared = storageClass == StorageClass::Workgroup;
+  if (!isShared && storageClass != StorageClass::TaskPayloadWorkgroupEXT)
+    return;
+  std::optional<StandardLayout> layout = layouts.get(type);
+  if (!layout)
+    return;
+  (isShared ? shared : payload).append(*layout);
+  sharedAndPayload.append(*layout);
+}
+
+SmallVector<ShaderAmount, 0> Interface::take() {
+  keepGreatest(Kind::Distances, std::max(distances[0], distances[1]));
+  std::map<uint64_t, uint64_t> byStream;
+  for (const auto &[where, size] : captured)
+    byStream[where.first] = llvm::SaturatingAdd(byStream[where.first], size);
+  for (const auto &[stream, size] : byStream)
+    keepGreatest(Kind::StreamBytes, size);
+  keepGreatest(Kind::SharedBytes, shared.size);
+  keepGreatest(Kind::PayloadBytes, payload.size);
+  keepGreatest(Kind::SharedAndPayloadBytes, sharedAndPayload.size);
+  keepGreatest(Kind::OutputBytes, output);
+  keepGreatest(Kind::OutputAndPayloadBytes,
+               llvm::SaturatingAdd(output, payload.size));
+  SmallVector<ShaderAmount, 0> found;
+  for (const auto &[kind, number] : numbers)
+    if (number != 0)
+      found.push_back({kind, number, model});
+  return found;
+}
+
+SmallVector<ShaderAmount, 0>
+mlir::availability::getAmounts(spirv::EntryPointOp entryPoint,
+                               AnalysisCache &analyses) {
+  Block *block = entryPoint->getBlock();
+  ExecutionModel model = entryPoint.getExecutionModel();
+  // Their memory has limits of its own (SPIRVLimits.td).
+  if (!block || model == ExecutionModel::GLCompute ||
+      model == ExecutionModel::Kernel)
+    return {};
+  const auto &symbols = analyses.get<ModuleSymbols>(*block);
+  Interface interface(model);
+  for (auto symbol : entryPoint.getInterface().getAsRange<FlatSymbolRefAttr>())
+    if (auto variable = dyn_cast_if_present<spirv::GlobalVariableOp>(
+            symbols.lookup(symbol.getAttr())))
+      interface.add(variable);
+  return interface.take();
+}
