@@ -39,7 +39,8 @@ class Dialect:
         make_backend: makes the oracle for some chips.
         vocabulary: makes the requirements on chips that TableGen can express.
         verifies: whether MLIR rejects types and numbers that no instruction has, or changes them.
-        elsewhere: ops with hand-written records in td/dialects, because their requirements depend on a text.
+        elsewhere: ops with hand-written records in td/dialects, because their requirements depend on a text,
+            or on the ops that use them.
         pipeline: for a higher-level dialect: returns MLIR's passes for a chip.
         namespace: the dialect's name, if `name` differs from it.
         only: a pattern of the names of the ops to probe.
@@ -191,6 +192,9 @@ DIALECTS = {
             make_backend=Amdgpu,
             vocabulary=rocdl_features,
             verifies=False,
+            elsewhere=frozenset(
+                f"rocdl.{what}.dim.{axis}" for what in ("grid", "workgroup") for axis in "xyz"
+            ),
         ),
         Dialect(
             name="nvgpu",

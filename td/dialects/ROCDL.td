@@ -28,6 +28,26 @@ include "mlir-availability/generated/GPU_ROCDLOps.td"
 include "mlir-availability/generated/ROCDLOps.td"
 include "mlir-availability/ROCDLTargets.td"
 
+// MLIR translates these to calls that return i64, whatever the type of the
+// result. An extension of i32 to i64 disappears then, as LLVM's builder makes
+// none from i64 to i64; any other use of an i32 would be of another type.
+// Source: createDimGetterFunctionCall in
+// mlir/lib/Target/LLVMIR/Dialect/ROCDL/ROCDLToLLVMIRTranslation.cpp of MLIR 22.
+foreach op = OpsOfMLIR22<[
+  "ROCDL_BlockDimXOp", "ROCDL_BlockDimYOp", "ROCDL_BlockDimZOp",
+  "ROCDL_GridDimXOp", "ROCDL_GridDimYOp", "ROCDL_GridDimZOp"
+]>.ops in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<PredInWords<"!::mlir::ROCDL::isUsedAsI64($_self.getRes())",
+                              "with a type other than i64, and uses that don't "
+                              "extend it to i64">,
+                  [UnknownNeeds<"MLIR translates it to a call that returns "
+                                "i64, and doesn't convert the result">],
+                  "the type and the uses of the result">
+  ];
+}
+
 // All ops of MLIR 22 have a record. Ops that a newer MLIR has added or changed
 // were not probed.
 foreach op = !listremove(

@@ -820,26 +820,6 @@ def : AvailabilityFor<op> {
   ];
 }
 
-// rocdl.grid.dim.x
-// rocdl.grid.dim.y
-// rocdl.grid.dim.z
-// rocdl.workgroup.dim.x
-// rocdl.workgroup.dim.y
-// rocdl.workgroup.dim.z
-foreach op = OpsOfMLIR22<[
-  "ROCDL_BlockDimXOp", "ROCDL_BlockDimYOp", "ROCDL_BlockDimZOp",
-  "ROCDL_GridDimXOp", "ROCDL_GridDimYOp", "ROCDL_GridDimZOp"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1) &&
-      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(64)))}]>,
-      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
-      "lanes of res or type of res">
-  ];
-}
-
 // rocdl.iglp.opt
 def : AvailabilityFor<ROCDL_IglpOpt> {
   let availability = [

@@ -71,8 +71,9 @@ MARKS = {
 def test_page(page: str, tmp_path: Path, lavapipe: None) -> None:
     (tmp_path / "examples").symlink_to(ROOT / "examples")
     if page == "docs/cpp.md":
-        (shown,) = [block for block in blocks("README.md") if block.detail == "sum.mlir"]
-        (tmp_path / "sum.mlir").write_text(shown.text)
+        for block in blocks("README.md"):
+            if block.detail in ("sum.mlir", "smallest.mlir"):
+                (tmp_path / block.detail).write_text(block.text)
     for name, path in PROVIDED.get(page, {}).items():
         (tmp_path / name).write_bytes((ROOT / path).read_bytes())
     run_page(page, tmp_path)

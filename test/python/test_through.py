@@ -93,6 +93,21 @@ CASES = {
         LINE + 1,
         ("gpu.subgroup_mma_load_matrix", "convert-gpu-to-rocdl"),
     ),
+    # MLIR gives the size of a workgroup 32 bits, and translates it to a call that returns 64.
+    "block size on AMD": Case(
+        "gfx942",
+        MEMORY,
+        "%i = gpu.block_dim x\n%y = memref.load %m[%i] : memref<64xf32>\n" + STORE,
+        "available",
+    ),
+    "printf on AMD": Case("gfx942", MEMORY, 'gpu.printf "hello\\n"', "available"),
+    # Nothing in it is an op of NVVM.
+    "plain arithmetic": Case(
+        "sm_75",
+        MEMORY,
+        "%i = arith.constant 3 : index\n%y = memref.load %m[%i] : memref<64xf32>\n" + STORE,
+        "available",
+    ),
     # A function of math becomes a call of a library, not an intrinsic that no chip has.
     "math on NVIDIA": Case("sm_75", MEMORY, LOAD + "%y = math.exp %x : f32\n" + STORE, "available"),
     "math on AMD": Case("gfx942", MEMORY, LOAD + "%y = math.sin %x : f32\n" + STORE, "available"),
@@ -257,6 +272,18 @@ def test_ops_without_a_trace_are_listed(tmp_path: Path) -> None:
     result = run("check", file, "--through", "-t", "sm_75", "-v")
     assert "nothing is left of: " in result.out
     assert f"arith.addf ({LINE + 2}:" in result.out
+
+
+def test_a_size_of_32_bits_that_is_not_extended_is_unknown() -> None:
+    text = """
+        llvm.func @k(%p: !llvm.ptr<1>) attributes {rocdl.kernel} {
+          %size = rocdl.workgroup.dim.x : i32
+          %more = llvm.VERB
+          llvm.return
+        }"""
+    with ir.Context():
+        for verb, is_known in (("sext %size : i32 to i64", True), ("add %size, %size : i32", False)):
+            assert av.check(av.parse(text.replace("VERB", verb)), "gfx942").ok is is_known, verb
 
 
 def test_many_files_are_judged_in_other_processes(tmp_path: Path) -> None:

@@ -200,6 +200,12 @@ private:
   void appendLeftOver(ModuleOp copy, const SourceOps &sources,
                       std::vector<LoweringProblem> &problems);
   void countOps(ModuleOp copy, const SourceOps &sources, ThroughResult &result);
+  /// Returns the nearest op around `op` that holds device code, nullptr if
+  /// there is none.
+  Operation *getHolder(Operation *op) const;
+  /// Counts the ops of device code that need nothing as judged: all ops of its
+  /// dialects have records.
+  void countJudged(ModuleOp copy, CheckResult &lowered) const;
 
   PassNames *names = nullptr;
 };
@@ -322,14 +328,37 @@ void ThroughChecker::Impl::appendLeftOver(
   }
 }
 
+Operation *ThroughChecker::Impl::getHolder(Operation *op) const {
+  Operation *parent = op->getParentOp();
+  while (parent && !llvm::is_contained(pipeline.holders,
+                                       parent->getName().getStringRef()))
+    parent = parent->getParentOp();
+  return parent;
+}
+
+void ThroughChecker::Impl::countJudged(ModuleOp copy,
+                                       CheckResult &lowered) const {
+  copy->walk([&](Operation *op) {
+    bool isHolder =
+        llvm::is_contained(pipeline.holders, op->getName().getStringRef());
+    if (!isHolder && !getHolder(op))
+      return;
+    auto passed = lowered.passedOver.find(op->getName());
+    if (passed == lowered.passedOver.end() || passed->second == 0)
+      return;
+    --passed->second;
+    lowered.checkedOps += !isHolder;
+    lowered.unjudgedOps -= lowered.unjudgedOps != 0;
+  });
+  lowered.passedOver.remove_if(
+      [](const auto &passed) { return passed.second == 0; });
+}
+
 void ThroughChecker::Impl::countOps(ModuleOp copy, const SourceOps &sources,
                                     ThroughResult &result) {
   llvm::BitVector traced(sources.size()), inDevice(sources.size());
   copy->walk([&](Operation *op) {
-    Operation *parent = op->getParentOp();
-    while (parent && !llvm::is_contained(pipeline.holders,
-                                         parent->getName().getStringRef()))
-      parent = parent->getParentOp();
+    Operation *parent = getHolder(op);
     result.numLoweredOps += parent != nullptr;
     sources.visit(op->getLoc(), [&](unsigned id) {
       traced.set(id);
@@ -427,6 +456,7 @@ ThroughResult ThroughChecker::Impl::check(Operation *root,
   CheckResult lowered =
       availability::check(*copy, target, CheckScope::Everything,
                           /*within=*/nullptr, allowed);
+  countJudged(*copy, lowered);
   countOps(*copy, sources, result);
   auto locate = [&](Operation *op) {
     result.origins.try_emplace(op, sources.find(op->getLoc()));
@@ -454,8 +484,7 @@ ThroughResult ThroughChecker::Impl::check(Operation *root,
   lowered.violations = std::move(violations);
   result.findings = std::move(lowered);
   if (result.findings.isNothingJudged() && result.findings.silence.empty())
-    result.findings.silence =
-        "nothing in what " + pipeline.name + " makes of it is device code";
+    result.findings.silence = pipeline.name + " makes no device code of it";
   result.copy = std::move(copy);
   return result;
 }

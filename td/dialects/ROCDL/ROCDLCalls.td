@@ -28,6 +28,14 @@ def ROCDL_LibraryFunctions : NameTable<"isDeviceLibraryFunction">;
 
 include "mlir-availability/generated/ROCDLCalls.td"
 
+// What LLVM and MLIR call for `printf` in a kernel of HIP. Source:
+// llvm/lib/Transforms/Utils/AMDGPUEmitPrintf.cpp of LLVM 22; ROCm-Device-Libs,
+// ockl/src/services.cl.
+def : AvailabilityForNames<ROCDL_LibraryFunctions, [
+    "__ockl_printf_append_args",
+    "__ockl_printf_append_string_n",
+    "__ockl_printf_begin"], []>;
+
 // LLVM refuses other constants for any chip, where it accepts any variable. For
 // each integer argument of each call, 12 constants from -1 to 2000000 were
 // probed; only this intrinsic refuses some.

@@ -17,6 +17,16 @@
 // The records' C++ names are relative to the namespace mlir.
 using namespace mlir;
 
+bool ROCDL::isUsedAsI64(Value value) {
+  if (value.getType().isInteger(64))
+    return true;
+  return value.getType().isInteger(32) &&
+         llvm::all_of(value.getUsers(), [](Operation *user) {
+           return isa<LLVM::SExtOp, LLVM::ZExtOp>(user) &&
+                  user->getResult(0).getType().isInteger(64);
+         });
+}
+
 #include "mlir-availability/Dialect/ROCDL/ROCDLEnums.cpp.inc"
 
 #include "mlir-availability/Dialect/ROCDL/ROCDLAvailability.cpp.inc"

@@ -14,7 +14,7 @@ from mlir import ir
 from mlir.availability.cli import _batch, _json
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._nearest import Nearest
-from mlir.availability.cli._next_step import next_step
+from mlir.availability.cli._next_step import is_source, next_step
 from mlir.availability.cli._text import Look, printable
 from mlir.availability.files._input import Source
 from mlir.availability.files._requirement_files import Declared
@@ -179,8 +179,8 @@ def _to_text(explained: Iterable[_Explained], source: Source, look: Look, contex
         number = sum(unjudged.values())
         who = f"{number:,} {'isn' if number == 1 else 'aren'}'t judged by any known target"
         line = f"{who}: {_list(unjudged)}"
-        # If there are verdicts, the rest is code of the host.
-        if not (groups or plain or unknown):
+        # If there are verdicts, the rest may be code of the host.
+        if is_source(unjudged) or not (groups or plain or unknown):
             line += f"\n{printable(next_step(source.name, unjudged))}"
         tree.add(Text(line))
     for name, number in unknown.items():

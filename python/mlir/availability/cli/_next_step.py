@@ -43,13 +43,17 @@ def next_step(file: str, ops: Collection[str], target: av.TargetReport | None = 
     """
     name = "-" if file == "<stdin>" else file
     spec = _USUAL_TARGET if target is None else target.spec
-    dialects = {op.partition(".")[0] for op in ops}
-    if not _SOURCE.isdisjoint(dialects) and (target is None or _has_pipeline(target.target)):
+    if is_source(ops) and (target is None or _has_pipeline(target.target)):
         check = shlex.join(["mlir-availability", "check", name, "--through", "-t", spec])
         return f"it isn't lowered yet; to judge what it becomes, type: {check}"
     return (
         f"for the targets that judge it, type: {shlex.join(['mlir-availability', 'targets', '--for', name])}"
     )
+
+
+def is_source(ops: Collection[str]) -> bool:
+    """Whether there are operations of kernels or functions that aren't lowered yet."""
+    return not _SOURCE.isdisjoint(op.partition(".")[0] for op in ops)
 
 
 def _has_pipeline(target: ir.Attribute | str) -> bool:

@@ -128,10 +128,10 @@ class TargetReport(HoldsIR):
 
     @property
     def verdict(self) -> Verdict:
-        """The verdict: "no" if something isn't available, "unknown" if that isn't known of everything, "on
-        condition" if the target leaves something open, else "yes".
+        """The verdict: "no" if something isn't available or can't be lowered, "unknown" if it isn't known,
+        "on condition" if the target leaves something open, else "yes".
         """
-        if self.violations:
+        if self.violations or self.not_lowered:
             return "no"
         if not self.ok:
             return "unknown"

@@ -18,6 +18,13 @@
 
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
 
+namespace mlir::ROCDL {
+
+/// Returns true if `value` is an i64, or an i32 that is only extended to i64.
+bool isUsedAsI64(Value value);
+
+} // namespace mlir::ROCDL
+
 // The enums `Feature`, `Chip` and `WavefrontSize`.
 #include "mlir-availability/Dialect/ROCDL/ROCDLEnums.h.inc"
 
