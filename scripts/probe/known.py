@@ -251,10 +251,12 @@ class _Tried:
     def of(name: str, examples: Sequence[tuple[Facts, Label]]) -> _Tried | None:
         """Returns the numbers that were tried for a fact; None if no shape with any exists."""
         by_others: dict[frozenset[tuple[str, str]], dict[int, Label]] = {}
+        names = set().union(*(facts for facts, _ in examples))
+        own = [each for each in names if each == name or is_bit_of(each, name)]
         for facts, label in examples:
             if name in facts:
-                others = {each for each in facts.items() if each[0] != name and not is_bit_of(each[0], name)}
-                by_others.setdefault(frozenset(others), {})[int(facts[name])] = label
+                others = frozenset(facts.items()).difference((each, facts.get(each, "")) for each in own)
+                by_others.setdefault(others, {})[int(facts[name])] = label
         series = tuple(labels for labels in by_others.values() if any(labels.values()))
         taken = frozenset(number for labels in series for number, label in labels.items() if label)
         refused = frozenset(number for labels in series for number in labels) - taken
