@@ -7,6 +7,7 @@ from __future__ import annotations
 import json
 import shlex
 from pathlib import Path
+from typing import Any
 
 import jsonschema
 import pytest
@@ -128,6 +129,45 @@ def test_conditions(tmp_path: Path) -> None:
     (mali,) = (each for each in form["devices"] if each["target"] == "arm-mali-valhall")
     needed = {"any_of": [{"dimension": "vulkan.feature", "value": "shaderSubgroupExtendedTypes"}]}
     assert (mali["ok"], mali["lacking"], mali["conditions"]) == (True, [], [needed])
+
+
+def test_no_verdict_is_not_lacking(tmp_path: Path) -> None:
+    """A device without a verdict is counted apart from those that lack something."""
+    unknown = "func.func @f(%x: !foo.t) {\n  return\n}\n"
+    (file := tmp_path / "m.mlir").write_text(MODULE.format(type="i64") + unknown)
+    result = run("check", str(file), "--devices")
+    head, lacking = result.out.splitlines()
+    lack = [each["target"] for each in _devices_of(file) if each["lacking"]]
+    assert 0 < len(lack) < len(devices())
+    assert head == (
+        f"{file}: available on 0 of {len(devices())} devices; no verdict on {len(devices()) - len(lack)}"
+    )
+    assert lacking.startswith("  lacking spirv.capability Int64: ")
+
+
+def _devices_of(file: Path) -> list[dict[str, Any]]:
+    form = run("check", str(file), "--devices", "--format", "json").json
+    return list(form["devices"])
+
+
+@pytest.mark.parametrize(
+    ("patterns", "expected"),
+    [
+        (["vulkan1.?"], ["vulkan1.0", "vulkan1.1", "vulkan1.2", "vulkan1.3", "vulkan1.4"]),
+        (["spirv1.?+Int64", "vulkan1.0"], [*(f"spirv1.{n}+Int64" for n in range(7)), "vulkan1.0"]),
+        (["vulkan1.1", "vulkan1.?"], ["vulkan1.1", "vulkan1.0", "vulkan1.2", "vulkan1.3", "vulkan1.4"]),
+        (["nothing*"], None),
+    ],
+)
+def test_patterns(i32: str, patterns: list[str], expected: list[str] | None) -> None:
+    """A pattern stands for the known targets that match, each once; one without a match is an error."""
+    options = [option for pattern in patterns for option in ("-t", pattern)]
+    result = run("check", i32, *options, "--format", "json")
+    if expected is None:
+        assert result.code == 2
+        assert "unknown target" in result.err
+    else:
+        assert [each["target"] for each in result.json["results"]] == expected
 
 
 def test_no_verdict(tmp_path: Path) -> None:

@@ -57,7 +57,8 @@ def app() -> None:
     shell_complete=complete_target,
     help="What to check against; may be repeated. A name (vulkan1.1), a name with additions "
     "(vulkan1.1+Float16), a Vulkan profile or a report of a device (FILE.json), or a target attribute "
-    "(#spirv.target_env<...>). Without it, the target attributes in the IR apply.",
+    "(#spirv.target_env<...>); a pattern ('sm_*') stands for the known targets that match. Without it, the "
+    "target attributes in the IR apply.",
 )
 @click.option(
     "--devices",

@@ -8,6 +8,7 @@ import datetime
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from typing import Any
 
 from mlir import availability as av
@@ -157,7 +158,7 @@ class _Checker:
         self._strict = options.strict or config.strict
         told = options.allow_unchecked
         self._allow_unchecked = config.allow_unchecked if told is None else told
-        self.targets = options.targets or (() if options.devices else config.targets)
+        self.targets = _expand(options.targets or (() if options.devices else config.targets))
         self._resolved = ModuleTargets(self.targets, options.through)
         today = datetime.date.today()
         name = options.baseline or config.baseline
@@ -249,6 +250,26 @@ class _Checker:
                 *counting(result.unchecked),
             )
             yield from (entry_of(each, result) for each in found)
+
+
+def _expand(targets: Sequence[str]) -> tuple[str, ...]:
+    """Replaces patterns such as "sm_*" or "gfx9*+wavefrontsize64" by the known targets that match, each once.
+
+    A pattern that nothing matches stays, and is reported like any unknown name.
+    """
+    if not any(map(_is_pattern, targets)):
+        return tuple(targets)
+    known = [info.name for info in av.known_targets(ir.Context())]
+    expanded: dict[str, None] = {}
+    for spec in targets:
+        pattern, plus, additions = spec.partition("+")
+        found = [name for name in known if fnmatchcase(name, pattern)] if _is_pattern(spec) else []
+        expanded.update(dict.fromkeys([f"{name}{plus}{additions}" for name in found] or [spec]))
+    return tuple(expanded)
+
+
+def _is_pattern(spec: str) -> bool:
+    return not spec.lstrip().startswith("#") and any(sign in spec.partition("+")[0] for sign in "*?")
 
 
 def _targets_are_known(targets: Sequence[str], declared: Sequence[Declared]) -> bool:

@@ -97,13 +97,15 @@ class Survey:
         return form
 
     def headline(self) -> str:
-        """Returns "available on 61 of 72 devices"."""
+        """Returns "available on 11 of 72 devices; no verdict on 3"."""
         if self.unjudged is not None:
             return f"no verdict on {len(self.devices)} devices"
         if self.declarations:
             then = f"then on {sum(bool(each.if_declared) for each in self.devices)} of {len(self.devices)}"
             return f"not available as it is: it must declare {listed(self.declarations)}; {then}"
-        return f"available on {len(self.available)} of {len(self.devices)} devices"
+        verdict = f"available on {len(self.available)} of {len(self.devices)} devices"
+        without = sum(not (device.ok or device.is_unavailable) for device in self.devices)
+        return f"{verdict}; no verdict on {without}" if without else verdict
 
     def reason(self) -> str:
         """Returns why there is no verdict on any device; "" if there is one."""
