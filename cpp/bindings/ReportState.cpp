@@ -181,8 +181,8 @@ void ReportState::resolveOps(size_t begin) {
 
 std::vector<std::string> ReportState::findAvailableFrom(size_t index) {
   const FoundViolation &violation = violations[index];
-  // No target can supply what a module doesn't state.
-  if (violation.stating)
+  // No target can supply what a module doesn't state, nor what excludes itself.
+  if (violation.stating || violation.clause->clause.anyOf.empty())
     return {};
   ResolvedTarget &target = violation.target->resolved;
   OpNeeds &op = *violation.needs;

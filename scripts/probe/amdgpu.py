@@ -27,7 +27,7 @@ WAVES = ("wavefrontsize32", "wavefrontsize64")
 
 # Features that don't concern instructions: hardware bugs, encodings, sizes, and modes that a program chooses.
 _NOT_INSTRUCTIONS = re.compile(
-    r"bug|hazard|encoding|addressablelocalmemory|ldsbankcount|max-hard|xnack|sramecc|required-export"
+    r"bug|hazard|encoding|ldsbankcount|max-hard|xnack|sramecc|required-export"
     r"|requires-cov|setreg|user-sgpr|sgpr-init|cumode|real-true16|priv-enabled|waits-before|movrel|trap"
 )
 
@@ -91,8 +91,18 @@ def _generation(chip: str) -> int:
     return int(digits[1] if digits else chip.removeprefix("gfx")[:-2])
 
 
+_LOCAL_MEMORY = "addressablelocalmemorysize"
+
+
+def local_memory(features: Iterable[str]) -> int:
+    """Returns how many bytes of local memory a workgroup can have on the chip with these features."""
+    (size,) = (int(name.removeprefix(_LOCAL_MEMORY)) for name in features if name.startswith(_LOCAL_MEMORY))
+    return size
+
+
 def chips_and_features() -> dict[str, frozenset[str]]:
-    """Returns for each named chip the features about instructions, and its wavefront size if it has only one.
+    """Returns for each named chip the features about instructions, its wavefront size if it has only one, and
+    the size of its local memory.
 
     They are sorted by number.
     """
@@ -125,10 +135,10 @@ def _enum(prefix: str, kind: str, summary: str, names: list[str]) -> str:
     )
 
 
-def _chip(chip: str, features: frozenset[str]) -> str:
+def _chip(chip: str, features: frozenset[str], size: int) -> str:
     own = wrapped((f"ROCDL_Feature_{symbol(name)}" for name in sorted(features - frozenset(WAVES))), 4)
     waves = ", ".join(f"ROCDL_Wave_{symbol(name)}" for name in WAVES if name in features)
-    return f"def : ROCDL_ChipFeatures<ROCDL_Chip_{symbol(chip)}, [\n{own}\n  ], [{waves}]>;\n"
+    return f"def : ROCDL_ChipFeatures<ROCDL_Chip_{symbol(chip)}, [\n{own}\n  ], [{waves}], {size}>;\n"
 
 
 _HEAD = """\
@@ -155,6 +165,11 @@ include "mlir/IR/EnumAttr.td"
 def text(chips: dict[str, frozenset[str]]) -> str:
     """Returns the file."""
     everywhere = frozenset.intersection(*chips.values())
+    sizes = {chip: local_memory(own) for chip, own in chips.items()}
+    chips = {
+        chip: frozenset(name for name in own if not name.startswith(_LOCAL_MEMORY))
+        for chip, own in chips.items()
+    }
     features = sorted(frozenset().union(*chips.values()) - everywhere - frozenset(WAVES))
     return "\n".join(
         [
@@ -165,14 +180,17 @@ def text(chips: dict[str, frozenset[str]]) -> str:
             _enum("ROCDL_Feature", "Feature", "features of AMD's chips, as LLVM calls them", features),
             _enum("ROCDL_Wave", "WavefrontSize", "sizes of a wavefront", list(WAVES)),
             _enum("ROCDL_Chip", "Chip", "AMD's chips", list(chips)),
-            "// What a chip has. One that can be set to either size of a wavefront has none here.\n"
+            "// What a chip has, and how many bytes of memory a workgroup can share. A chip\n"
+            "// that can be set to either size of a wavefront has none here.\n"
             "class ROCDL_ChipFeatures<I32EnumAttrCase chipCase,\n"
             "                         list<I32EnumAttrCase> featureCases,\n"
-            "                         list<I32EnumAttrCase> waveCases> {\n"
+            "                         list<I32EnumAttrCase> waveCases,\n"
+            "                         int localMemoryBytes> {\n"
             "  I32EnumAttrCase chip = chipCase;\n"
             "  list<I32EnumAttrCase> features = featureCases;\n"
-            "  list<I32EnumAttrCase> waves = waveCases;\n}\n",
-            *(_chip(chip, own - everywhere) for chip, own in chips.items()),
+            "  list<I32EnumAttrCase> waves = waveCases;\n"
+            "  int localMemory = localMemoryBytes;\n}\n",
+            *(_chip(chip, own - everywhere, sizes[chip]) for chip, own in chips.items()),
             "#endif // MLIR_AVAILABILITY_GENERATED_AMDGPUCHIPS_TD\n",
         ]
     )

@@ -356,13 +356,16 @@ def ROCDL_ChipAttr
   let genSpecializedAttr = 0;
 }
 
-// What a chip has. One that can be set to either size of a wavefront has none here.
+// What a chip has, and how many bytes of memory a workgroup can share. A chip
+// that can be set to either size of a wavefront has none here.
 class ROCDL_ChipFeatures<I32EnumAttrCase chipCase,
                          list<I32EnumAttrCase> featureCases,
-                         list<I32EnumAttrCase> waveCases> {
+                         list<I32EnumAttrCase> waveCases,
+                         int localMemoryBytes> {
   I32EnumAttrCase chip = chipCase;
   list<I32EnumAttrCase> features = featureCases;
   list<I32EnumAttrCase> waves = waveCases;
+  int localMemory = localMemoryBytes;
 }
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX801, [
@@ -376,7 +379,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX801, [
     ROCDL_Feature_SDWA_OUT_MODS_VOPC, ROCDL_Feature_TRIG_REDUCED_RANGE,
     ROCDL_Feature_UNPACKED_D16_VMEM, ROCDL_Feature_VGPR_INDEX_MODE,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOLCANIC_ISLANDS
-  ], [ROCDL_Wave_WAVEFRONTSIZE64]>;
+  ], [ROCDL_Wave_WAVEFRONTSIZE64], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX802, [
     ROCDL_Feature_DEFAULT_COMPONENT_ZERO, ROCDL_Feature_DS_SRC2_INSTS,
@@ -389,7 +392,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX802, [
     ROCDL_Feature_SDWA_OUT_MODS_VOPC, ROCDL_Feature_TRIG_REDUCED_RANGE,
     ROCDL_Feature_UNPACKED_D16_VMEM, ROCDL_Feature_VGPR_INDEX_MODE,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOLCANIC_ISLANDS
-  ], [ROCDL_Wave_WAVEFRONTSIZE64]>;
+  ], [ROCDL_Wave_WAVEFRONTSIZE64], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX803, [
     ROCDL_Feature_DEFAULT_COMPONENT_ZERO, ROCDL_Feature_DS_SRC2_INSTS,
@@ -402,7 +405,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX803, [
     ROCDL_Feature_SDWA_OUT_MODS_VOPC, ROCDL_Feature_TRIG_REDUCED_RANGE,
     ROCDL_Feature_UNPACKED_D16_VMEM, ROCDL_Feature_VGPR_INDEX_MODE,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOLCANIC_ISLANDS
-  ], [ROCDL_Wave_WAVEFRONTSIZE64]>;
+  ], [ROCDL_Wave_WAVEFRONTSIZE64], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX805, [
     ROCDL_Feature_DEFAULT_COMPONENT_ZERO, ROCDL_Feature_DS_SRC2_INSTS,
@@ -415,7 +418,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX805, [
     ROCDL_Feature_SDWA_OUT_MODS_VOPC, ROCDL_Feature_TRIG_REDUCED_RANGE,
     ROCDL_Feature_UNPACKED_D16_VMEM, ROCDL_Feature_VGPR_INDEX_MODE,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOLCANIC_ISLANDS
-  ], [ROCDL_Wave_WAVEFRONTSIZE64]>;
+  ], [ROCDL_Wave_WAVEFRONTSIZE64], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX810, [
     ROCDL_Feature_DEFAULT_COMPONENT_ZERO, ROCDL_Feature_DS_SRC2_INSTS,
@@ -428,7 +431,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX810, [
     ROCDL_Feature_SDWA_OUT_MODS_VOPC, ROCDL_Feature_TRIG_REDUCED_RANGE,
     ROCDL_Feature_VGPR_INDEX_MODE, ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER,
     ROCDL_Feature_VOLCANIC_ISLANDS
-  ], [ROCDL_Wave_WAVEFRONTSIZE64]>;
+  ], [ROCDL_Wave_WAVEFRONTSIZE64], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX900, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -448,7 +451,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX900, [
     ROCDL_Feature_UNALIGNED_SCRATCH_ACCESS, ROCDL_Feature_VGPR_INDEX_MODE,
     ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3P
-  ], [ROCDL_Wave_WAVEFRONTSIZE64]>;
+  ], [ROCDL_Wave_WAVEFRONTSIZE64], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX902, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -468,7 +471,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX902, [
     ROCDL_Feature_UNALIGNED_SCRATCH_ACCESS, ROCDL_Feature_VGPR_INDEX_MODE,
     ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3P
-  ], [ROCDL_Wave_WAVEFRONTSIZE64]>;
+  ], [ROCDL_Wave_WAVEFRONTSIZE64], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX904, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -488,7 +491,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX904, [
     ROCDL_Feature_UNALIGNED_DS_ACCESS, ROCDL_Feature_UNALIGNED_SCRATCH_ACCESS,
     ROCDL_Feature_VGPR_INDEX_MODE, ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3P
-  ], [ROCDL_Wave_WAVEFRONTSIZE64]>;
+  ], [ROCDL_Wave_WAVEFRONTSIZE64], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX906, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -511,7 +514,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX906, [
     ROCDL_Feature_UNALIGNED_SCRATCH_ACCESS, ROCDL_Feature_VGPR_INDEX_MODE,
     ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3P
-  ], [ROCDL_Wave_WAVEFRONTSIZE64]>;
+  ], [ROCDL_Wave_WAVEFRONTSIZE64], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX908, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -539,7 +542,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX908, [
     ROCDL_Feature_UNALIGNED_SCRATCH_ACCESS, ROCDL_Feature_VGPR_INDEX_MODE,
     ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3P
-  ], [ROCDL_Wave_WAVEFRONTSIZE64]>;
+  ], [ROCDL_Wave_WAVEFRONTSIZE64], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX909, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -559,7 +562,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX909, [
     ROCDL_Feature_UNALIGNED_SCRATCH_ACCESS, ROCDL_Feature_VGPR_INDEX_MODE,
     ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3P
-  ], [ROCDL_Wave_WAVEFRONTSIZE64]>;
+  ], [ROCDL_Wave_WAVEFRONTSIZE64], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX90A, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -592,7 +595,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX90A, [
     ROCDL_Feature_VGPR_ALIGN2, ROCDL_Feature_VGPR_INDEX_MODE,
     ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3P
-  ], [ROCDL_Wave_WAVEFRONTSIZE64]>;
+  ], [ROCDL_Wave_WAVEFRONTSIZE64], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX90C, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -612,7 +615,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX90C, [
     ROCDL_Feature_UNALIGNED_SCRATCH_ACCESS, ROCDL_Feature_VGPR_INDEX_MODE,
     ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3P
-  ], [ROCDL_Wave_WAVEFRONTSIZE64]>;
+  ], [ROCDL_Wave_WAVEFRONTSIZE64], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX942, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -654,7 +657,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX942, [
     ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3P,
     ROCDL_Feature_XF32_INSTS
-  ], [ROCDL_Wave_WAVEFRONTSIZE64]>;
+  ], [ROCDL_Wave_WAVEFRONTSIZE64], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX950, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -705,7 +708,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX950, [
     ROCDL_Feature_UNALIGNED_SCRATCH_ACCESS, ROCDL_Feature_VGPR_ALIGN2,
     ROCDL_Feature_VGPR_INDEX_MODE, ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3P
-  ], [ROCDL_Wave_WAVEFRONTSIZE64]>;
+  ], [ROCDL_Wave_WAVEFRONTSIZE64], 163840>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX9_4_GENERIC, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -745,7 +748,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX9_4_GENERIC, [
     ROCDL_Feature_VGPR_ALIGN2, ROCDL_Feature_VGPR_INDEX_MODE,
     ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3P
-  ], [ROCDL_Wave_WAVEFRONTSIZE64]>;
+  ], [ROCDL_Wave_WAVEFRONTSIZE64], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX9_GENERIC, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -764,7 +767,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX9_GENERIC, [
     ROCDL_Feature_UNALIGNED_DS_ACCESS, ROCDL_Feature_UNALIGNED_SCRATCH_ACCESS,
     ROCDL_Feature_VGPR_INDEX_MODE, ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3P
-  ], [ROCDL_Wave_WAVEFRONTSIZE64]>;
+  ], [ROCDL_Wave_WAVEFRONTSIZE64], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1010, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -791,7 +794,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1010, [
     ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3_LITERAL,
     ROCDL_Feature_VOP3P, ROCDL_Feature_VSCNT
-  ], []>;
+  ], [], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1011, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -821,7 +824,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1011, [
     ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3_LITERAL,
     ROCDL_Feature_VOP3P, ROCDL_Feature_VSCNT
-  ], []>;
+  ], [], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1012, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -851,7 +854,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1012, [
     ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3_LITERAL,
     ROCDL_Feature_VOP3P, ROCDL_Feature_VSCNT
-  ], []>;
+  ], [], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1013, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -878,7 +881,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1013, [
     ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3_LITERAL,
     ROCDL_Feature_VOP3P, ROCDL_Feature_VSCNT
-  ], []>;
+  ], [], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1030, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -906,7 +909,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1030, [
     ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3_LITERAL,
     ROCDL_Feature_VOP3P, ROCDL_Feature_VSCNT
-  ], []>;
+  ], [], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1031, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -934,7 +937,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1031, [
     ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3_LITERAL,
     ROCDL_Feature_VOP3P, ROCDL_Feature_VSCNT
-  ], []>;
+  ], [], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1032, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -962,7 +965,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1032, [
     ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3_LITERAL,
     ROCDL_Feature_VOP3P, ROCDL_Feature_VSCNT
-  ], []>;
+  ], [], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1033, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -990,7 +993,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1033, [
     ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3_LITERAL,
     ROCDL_Feature_VOP3P, ROCDL_Feature_VSCNT
-  ], []>;
+  ], [], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1034, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -1018,7 +1021,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1034, [
     ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3_LITERAL,
     ROCDL_Feature_VOP3P, ROCDL_Feature_VSCNT
-  ], []>;
+  ], [], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1035, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -1046,7 +1049,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1035, [
     ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3_LITERAL,
     ROCDL_Feature_VOP3P, ROCDL_Feature_VSCNT
-  ], []>;
+  ], [], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1036, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -1074,7 +1077,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1036, [
     ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3_LITERAL,
     ROCDL_Feature_VOP3P, ROCDL_Feature_VSCNT
-  ], []>;
+  ], [], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX10_1_GENERIC, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -1101,7 +1104,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX10_1_GENERIC, [
     ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3_LITERAL,
     ROCDL_Feature_VOP3P, ROCDL_Feature_VSCNT
-  ], []>;
+  ], [], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX10_3_GENERIC, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -1129,7 +1132,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX10_3_GENERIC, [
     ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3_LITERAL,
     ROCDL_Feature_VOP3P, ROCDL_Feature_VSCNT
-  ], []>;
+  ], [], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1100, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -1158,7 +1161,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1100, [
     ROCDL_Feature_UNALIGNED_DS_ACCESS, ROCDL_Feature_UNALIGNED_SCRATCH_ACCESS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3_LITERAL,
     ROCDL_Feature_VOP3P, ROCDL_Feature_VOPD, ROCDL_Feature_VSCNT
-  ], []>;
+  ], [], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1101, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -1187,7 +1190,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1101, [
     ROCDL_Feature_UNALIGNED_DS_ACCESS, ROCDL_Feature_UNALIGNED_SCRATCH_ACCESS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3_LITERAL,
     ROCDL_Feature_VOP3P, ROCDL_Feature_VOPD, ROCDL_Feature_VSCNT
-  ], []>;
+  ], [], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1102, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -1215,7 +1218,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1102, [
     ROCDL_Feature_UNALIGNED_DS_ACCESS, ROCDL_Feature_UNALIGNED_SCRATCH_ACCESS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3_LITERAL,
     ROCDL_Feature_VOP3P, ROCDL_Feature_VOPD, ROCDL_Feature_VSCNT
-  ], []>;
+  ], [], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1103, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -1243,7 +1246,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1103, [
     ROCDL_Feature_UNALIGNED_DS_ACCESS, ROCDL_Feature_UNALIGNED_SCRATCH_ACCESS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3_LITERAL,
     ROCDL_Feature_VOP3P, ROCDL_Feature_VOPD, ROCDL_Feature_VSCNT
-  ], []>;
+  ], [], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1150, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -1272,7 +1275,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1150, [
     ROCDL_Feature_UNALIGNED_DS_ACCESS, ROCDL_Feature_UNALIGNED_SCRATCH_ACCESS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3_LITERAL,
     ROCDL_Feature_VOP3P, ROCDL_Feature_VOPD, ROCDL_Feature_VSCNT
-  ], []>;
+  ], [], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1151, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -1302,7 +1305,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1151, [
     ROCDL_Feature_UNALIGNED_DS_ACCESS, ROCDL_Feature_UNALIGNED_SCRATCH_ACCESS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3_LITERAL,
     ROCDL_Feature_VOP3P, ROCDL_Feature_VOPD, ROCDL_Feature_VSCNT
-  ], []>;
+  ], [], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1152, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -1331,7 +1334,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1152, [
     ROCDL_Feature_UNALIGNED_DS_ACCESS, ROCDL_Feature_UNALIGNED_SCRATCH_ACCESS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3_LITERAL,
     ROCDL_Feature_VOP3P, ROCDL_Feature_VOPD, ROCDL_Feature_VSCNT
-  ], []>;
+  ], [], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1153, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -1360,7 +1363,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1153, [
     ROCDL_Feature_UNALIGNED_SCRATCH_ACCESS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3_LITERAL,
     ROCDL_Feature_VOP3P, ROCDL_Feature_VOPD, ROCDL_Feature_VSCNT
-  ], []>;
+  ], [], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX11_GENERIC, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -1388,7 +1391,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX11_GENERIC, [
     ROCDL_Feature_UNALIGNED_DS_ACCESS, ROCDL_Feature_UNALIGNED_SCRATCH_ACCESS,
     ROCDL_Feature_VMEM_WRITE_VGPR_IN_ORDER, ROCDL_Feature_VOP3_LITERAL,
     ROCDL_Feature_VOP3P, ROCDL_Feature_VOPD, ROCDL_Feature_VSCNT
-  ], []>;
+  ], [], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1200, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -1428,7 +1431,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1200, [
     ROCDL_Feature_UNALIGNED_DS_ACCESS, ROCDL_Feature_UNALIGNED_SCRATCH_ACCESS,
     ROCDL_Feature_VOP3_LITERAL, ROCDL_Feature_VOP3P, ROCDL_Feature_VOPD,
     ROCDL_Feature_VSCNT
-  ], []>;
+  ], [], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1201, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -1468,7 +1471,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1201, [
     ROCDL_Feature_UNALIGNED_DS_ACCESS, ROCDL_Feature_UNALIGNED_SCRATCH_ACCESS,
     ROCDL_Feature_VOP3_LITERAL, ROCDL_Feature_VOP3P, ROCDL_Feature_VOPD,
     ROCDL_Feature_VSCNT
-  ], []>;
+  ], [], 65536>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1250, [
     ROCDL_Feature_F1024_ADDRESSABLE_VGPRS,
@@ -1527,7 +1530,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1250, [
     ROCDL_Feature_VMEM_PREF_INSTS, ROCDL_Feature_VOP3_LITERAL,
     ROCDL_Feature_VOP3P, ROCDL_Feature_VOPD, ROCDL_Feature_VSCNT,
     ROCDL_Feature_WAIT_XCNT
-  ], [ROCDL_Wave_WAVEFRONTSIZE32]>;
+  ], [ROCDL_Wave_WAVEFRONTSIZE32], 327680>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1251, [
     ROCDL_Feature_F1024_ADDRESSABLE_VGPRS,
@@ -1586,7 +1589,7 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX1251, [
     ROCDL_Feature_VMEM_PREF_INSTS, ROCDL_Feature_VOP3_LITERAL,
     ROCDL_Feature_VOP3P, ROCDL_Feature_VOPD, ROCDL_Feature_VSCNT,
     ROCDL_Feature_WAIT_XCNT
-  ], [ROCDL_Wave_WAVEFRONTSIZE32]>;
+  ], [ROCDL_Wave_WAVEFRONTSIZE32], 327680>;
 
 def : ROCDL_ChipFeatures<ROCDL_Chip_GFX12_GENERIC, [
     ROCDL_Feature_A16, ROCDL_Feature_ADD_NO_CARRY_INSTS,
@@ -1626,6 +1629,6 @@ def : ROCDL_ChipFeatures<ROCDL_Chip_GFX12_GENERIC, [
     ROCDL_Feature_UNALIGNED_DS_ACCESS, ROCDL_Feature_UNALIGNED_SCRATCH_ACCESS,
     ROCDL_Feature_VOP3_LITERAL, ROCDL_Feature_VOP3P, ROCDL_Feature_VOPD,
     ROCDL_Feature_VSCNT
-  ], []>;
+  ], [], 65536>;
 
 #endif // MLIR_AVAILABILITY_GENERATED_AMDGPUCHIPS_TD

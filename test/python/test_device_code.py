@@ -18,8 +18,11 @@ from probe import core
 from probe.backends import ACCEPTED
 
 # `core` asks whether LLVM stores what a function makes on AMD's chips: poison isn't stored. And a function
-# that isn't a kernel can't name shared memory there.
-DECIDED_BY_THE_FUNCTION = re.compile(r"llvm\.mlir\.(undef|poison) : |addressof @g : !llvm\.ptr<3>")
+# that isn't a kernel can't name shared memory there. It drops an alloca that nothing uses.
+DECIDED_BY_THE_FUNCTION = re.compile(
+    r"llvm\.mlir\.(undef|poison) : |addressof @g : !llvm\.ptr<3>|lifetime\.start %p : !llvm\.ptr$",
+    re.MULTILINE,
+)
 # Exists on earlier chips, where LLVM leaves the scope out, but not between.
 EARLIER_CHIPS_HAVE_IT = re.compile(r'syncscope\("cluster"\)|vector<4xi32>')
 
@@ -127,9 +130,18 @@ CALLS = [
     ("llvm.call @llvm.nvvm.barrier.cluster.arrive() : () -> ()", "sm_80", "refused"),
     ("llvm.call @llvm.nvvm.barrier.cluster.arrive() : () -> ()", "sm_90", "available"),
     ("llvm.call @llvm.nvvm.frob() : () -> ()", "sm_90", "unknown"),
-    ('llvm.call_intrinsic "llvm.exp.f32"(%x) : (f32) -> f32', "sm_90", "unknown"),
+    ('llvm.call_intrinsic "llvm.exp.f32"(%x) : (f32) -> f32', "sm_90", "refused"),
+    ('llvm.call_intrinsic "llvm.exp.f32"(%x) : (f32) -> f32', "gfx942", "unknown"),
+    ('llvm.call_intrinsic "llvm.minimumnum.f128"(%q, %q) : (f128, f128) -> f128', "sm_90", "unknown"),
     ('llvm.call_intrinsic "llvm.sqrt.f32"(%x) : (f32) -> f32', "sm_90", "available"),
-    ('llvm.call_intrinsic "llvm.sqrt.f128"(%q) : (f128) -> f128', "sm_90", "unknown"),
+    ('llvm.call_intrinsic "llvm.sqrt.f128"(%q) : (f128) -> f128', "sm_90", "refused"),
+    ("llvm.fadd %q, %q : f128", "sm_90", "refused"),
+    (
+        "llvm.intr.matrix.transpose %m {columns = 2 : i32, rows = 2 : i32} "
+        ": vector<4xf32> into vector<4xf32>",
+        "sm_90",
+        "unknown",
+    ),
     ("llvm.call @__nv_expf(%x) : (f32) -> f32", "sm_90", "available"),
     ("arith.addf %x, %x : f32", "sm_90", "unknown"),
     ("math.exp %x : f32", "sm_90", "unknown"),
@@ -147,7 +159,7 @@ def test_every_op_of_a_kernel_needs_a_row(op: str, target: str, verdict: str) ->
         )
         if f"@{name}(" in op
     )
-    module = f"""{declared} llvm.func @k(%x: f32, %q: f128) attributes {{nvvm.kernel}} {{
+    module = f"""{declared} llvm.func @k(%x: f32, %q: f128, %m: vector<4xf32>) attributes {{nvvm.kernel}} {{
       {op}
       nvvm.barrier0
       llvm.return
@@ -164,3 +176,133 @@ def test_a_message_says_what_to_do() -> None:
         report = av.check(ir.Module.parse(module), "gfx942")
         reasons = [str(each.reason) for each in report.unchecked]
     assert reasons == ["it is in a kernel of dialect 'llvm', to which it must be lowered first"]
+
+
+NOWHERE = [
+    ("llvm.intr.exp(%x) : (f32) -> f32", "nvvm", "sm_90", "call libdevice, as __nv_expf"),
+    ("llvm.intr.exp(%d) : (f64) -> f64", "rocdl", "gfx942", "call the device libraries, as __ocml_exp_f64"),
+    ("llvm.fadd %q, %q : f128", "nvvm", "sm_90", "use f64"),
+]
+
+
+@pytest.mark.parametrize(("op", "vendor", "target", "remedy"), NOWHERE)
+def test_what_no_chip_has_is_refused_with_a_remedy(op: str, vendor: str, target: str, remedy: str) -> None:
+    module = f"llvm.func @k(%x: f32, %d: f64, %q: f128) attributes {{{vendor}.kernel}} {{ {op} llvm.return }}"
+    with ir.Context():
+        parsed = ir.Module.parse(module)
+        (violation,) = av.check(parsed, target).violations
+        found = violation.message, str(violation.clause.source)
+        assert av.check(parsed, av.deduce(parsed, dialect=vendor)).ok
+    owner = "NVIDIA" if vendor == "nvvm" else "AMD"
+    assert f"needs a processor other than {owner}'s chips; {target}" in found[0]
+    assert remedy in found[1]
+
+
+def _memory(vendor: str, size: int, calls: str) -> str:
+    return f"""
+      llvm.mlir.global internal @a() {{addr_space = 3 : i32, alignment = 16 : i64}} : !llvm.array<{size} x i8>
+      llvm.mlir.global internal @b() {{addr_space = 3 : i32, alignment = 16 : i64}} : !llvm.array<1024 x i8>
+      llvm.mlir.global external @launch() {{addr_space = 3 : i32}} : !llvm.array<0 x i8>
+      llvm.func @k() attributes {{{vendor}.kernel}} {{
+        %p = llvm.mlir.addressof @a : !llvm.ptr<3>
+        %q = llvm.mlir.addressof @launch : !llvm.ptr<3>
+        llvm.call @{calls}() : () -> ()
+        llvm.return
+      }}
+      llvm.func @uses() {{ %p = llvm.mlir.addressof @b : !llvm.ptr<3> llvm.return }}
+      llvm.func @nothing() {{ llvm.return }}"""
+
+
+MEMORY = [
+    # The vendor, bytes beside 1024 in another function, what the kernel calls, the chip, what it has.
+    ("nvvm", 49152, "nothing", "sm_90", None),
+    ("nvvm", 49152, "uses", "sm_90", "needs static shared memory of 50176 or more; sm_90 offers 49152"),
+    ("nvvm", 49152, "uses", "sm_90a", None),
+    ("nvvm", 232448, "uses", "sm_90a", "needs static shared memory of 233472 or more; sm_90a offers 232448"),
+    ("rocdl", 65536, "nothing", "gfx942", None),
+    ("rocdl", 65536, "uses", "gfx942", "needs local memory of 66560 or more; gfx942 offers 65536"),
+    ("rocdl", 65536, "uses", "gfx950", None),
+]
+
+
+@pytest.mark.parametrize(("vendor", "size", "calls", "target", "lack"), MEMORY)
+def test_shared_memory_is_a_limit(vendor: str, size: int, calls: str, target: str, lack: str | None) -> None:
+    with ir.Context():
+        report = av.check(ir.Module.parse(_memory(vendor, size, calls)), target)
+        messages = [violation.message for violation in report.violations]
+    assert messages == ([f"llvm.func {lack}"] if lack else [])
+
+
+WMMA = """
+  llvm.func @{name}(%a: vector<16xf16>, %c: vector<{lanes}xf16>) {{
+    %r = rocdl.wmma.f16.16x16x16.f16 %a, %a, %c {{opsel = false}}
+      : (vector<16xf16>, vector<16xf16>, vector<{lanes}xf16>) -> vector<{lanes}xf16>
+    llvm.return
+  }}
+"""
+
+
+def test_conditions_that_exclude_each_other_are_refused() -> None:
+    both = WMMA.format(name="f", lanes=8) + WMMA.format(name="g", lanes=16)
+    apart = "".join(
+        f"gpu.module @{name} {{ {WMMA.format(name='f', lanes=lanes)} }}"
+        for name, lanes in (("a", 8), ("b", 16))
+    )
+    with ir.Context():
+        report = av.check(ir.Module.parse(both), "gfx1100")
+        (violation,) = report.violations
+        text = str(violation)
+        assert "wavefrontsize32" in text
+        assert "wavefrontsize64" in text
+        assert not violation.available_from
+        # They are compiled one by one.
+        assert av.check(ir.Module.parse(apart), "gfx1100").ok
+
+
+OWN = [
+    # The attributes of a kernel, the target, and the key phrase.
+    ('target_cpu = "gfx942"', "gfx942", None),
+    ('target_cpu = "gfx942"', None, None),
+    ('target_cpu = "gfx950"', "gfx942", "needs chip gfx950; gfx942 offers gfx942"),
+    ('target_cpu = "gfx900"', None, "needs feature fp8-conversion-insts"),
+    ('passthrough = [["target-cpu", "gfx950"]]', "gfx942", "needs chip gfx950"),
+    ('target_features = #llvm.target_features<["+gfx950-insts"]>', "gfx942", "needs feature gfx950-insts"),
+    ('target_features = #llvm.target_features<["-fp8-insts"]>', "gfx942", "switch off 'fp8-insts'"),
+    ('target_cpu = "gfx9999"', "gfx942", "unknown chip, 'gfx9999'"),
+]
+
+
+@pytest.mark.parametrize(("attributes", "target", "phrase"), OWN)
+def test_functions_are_judged_for_the_chip_that_they_name(
+    attributes: str, target: str | None, phrase: str | None
+) -> None:
+    module = f"""llvm.func @k(%x: f32) attributes {{rocdl.kernel, {attributes}}} {{
+      %o = llvm.mlir.constant(0 : i32) : i32
+      %0 = rocdl.cvt.pk.fp8.f32 %x, %x -> %o[false] : i32
+      llvm.return
+    }}"""
+    with ir.Context():
+        report = av.check(ir.Module.parse(module), target)
+        found = [v.message for v in report.violations] + [str(each.reason) for each in report.unchecked]
+    assert (not found) if phrase is None else any(phrase in each for each in found), found
+
+
+TARGETS_IN_IR = [
+    # The target in IR, an op, and whether it is available.
+    ('#nvvm.target<chip = "sm_89">', "nvvm.barrier0", True),
+    (
+        '#nvvm.target<chip = "sm_89">',
+        E4M3 := "%0 = nvvm.convert.f32x2.to.f8x2 %x, %x "
+        "{rnd = #nvvm.fp_rnd_mode<rn>, sat = #nvvm.sat_mode<satfinite>} : i16 (f8E4M3FN)",
+        False,
+    ),
+    ('#nvvm.target<chip = "sm_89", features = "+ptx81">', E4M3, True),
+]
+
+
+@pytest.mark.parametrize(("target", "op", "is_available"), TARGETS_IN_IR)
+def test_what_targets_in_ir_leave_out_is_upstreams_default(target: str, op: str, is_available: bool) -> None:
+    module = f"gpu.module @m [{target}] {{ llvm.func @k(%x: f32) {{ {op} llvm.return }} }}"
+    with ir.Context():
+        report = av.check(ir.Module.parse(module))
+        assert (report.ok, bool(report.conditions)) == (is_available, False)

@@ -10,6 +10,7 @@
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/IR/CalleeLookup.h"
 
+#include "Contradictions.h"
 #include "DistinctOps.h"
 #include "ParallelWalk.h"
 
@@ -273,6 +274,7 @@ static CheckResult checkBy(AskFn ask, Operation *root,
           unstated.push_back(makeUnstated(std::move(violation), op));
   }
   llvm::move(unstated, std::back_inserter(result.violations));
+  findContradictions(result, target);
   result.silence = target.getTarget().explainSilence();
   passOverForeign(result);
   return std::move(result);

@@ -69,16 +69,10 @@ std::string TargetNames::spell(AvailabilityTargetAttrInterface target) const {
   return print(target);
 }
 
-/// Returns the attribute of `op` that is `target`, or an array with it; null if
-/// there is none.
-static Attribute findCarrying(Operation *op, Attribute target) {
-  for (NamedAttribute named : op->getAttrs()) {
-    auto array = dyn_cast<ArrayAttr>(named.getValue());
-    if (named.getValue() == target ||
-        (array && llvm::is_contained(array, target)))
-      return named.getValue();
-  }
-  return Attribute();
+/// Returns true if `op` has `target`, or states it.
+static bool carries(Operation *op, AvailabilityTargetAttrInterface target) {
+  return llvm::is_contained(getOwnTargets(op), target) ||
+         getStatedTarget(op) == target;
 }
 
 std::string TargetNames::describe(const ScopedTarget &scoped) const {
@@ -86,20 +80,19 @@ std::string TargetNames::describe(const ScopedTarget &scoped) const {
     return name.str();
   // The op that carries the target is the scope or one of its ancestors.
   Operation *carrier = scoped.scope;
-  while (carrier->getParentOp() && !findCarrying(carrier, scoped.target))
+  while (carrier->getParentOp() && !carries(carrier, scoped.target))
     carrier = carrier->getParentOp();
   auto shorten = [&](Attribute attribute) {
     auto target = dyn_cast<AvailabilityTargetAttrInterface>(attribute);
     return target ? shortenTarget(spell(target)) : std::string();
   };
   std::string text = shorten(scoped.target), whole = spell(scoped.target);
-  auto array =
-      dyn_cast_or_null<ArrayAttr>(findCarrying(carrier, scoped.target));
   auto isAlike = [&](Attribute attribute) {
     return shorten(attribute) == text;
   };
   constexpr size_t kShort = 80;
-  if (array && whole.size() <= kShort && llvm::count_if(array, isAlike) > 1)
+  if (whole.size() <= kShort &&
+      llvm::count_if(getOwnTargets(carrier), isAlike) > 1)
     text = whole;
   text += " of '" + carrier->getName().getStringRef().str() + "'";
   if (auto symbol =

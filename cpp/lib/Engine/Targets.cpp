@@ -88,12 +88,22 @@ StringAttr mlir::availability::getStatedTargetName(Operation *op) {
   return dialect ? dialect->getStatedTargetName(op) : nullptr;
 }
 
+/// Returns `target`, an attribute in IR, with what its dialect adds to it.
+static AvailabilityTargetAttrInterface
+complete(AvailabilityTargetAttrInterface target) {
+  Attribute attr = target;
+  auto *dialect = dyn_cast<AvailabilityDialectInterface>(&attr.getDialect());
+  if (!dialect || isa<TargetAttr>(attr))
+    return target;
+  return cast<AvailabilityTargetAttrInterface>(dialect->completeTarget(attr));
+}
+
 SmallVector<AvailabilityTargetAttrInterface>
 mlir::availability::getOwnTargets(Operation *op) {
   SmallVector<AvailabilityTargetAttrInterface> targets;
   auto collect = [&](Attribute attr) {
     if (auto target = dyn_cast<AvailabilityTargetAttrInterface>(attr))
-      targets.push_back(target);
+      targets.push_back(complete(target));
   };
   StringAttr statedName = getStatedTargetName(op);
   for (NamedAttribute named : op->getAttrs()) {
@@ -103,6 +113,11 @@ mlir::availability::getOwnTargets(Operation *op) {
     if (auto array = dyn_cast<ArrayAttr>(named.getValue()))
       llvm::for_each(array, collect);
   }
+  if (targets.empty() && op->getNumRegions() != 0)
+    for (const AvailabilityDialectInterface &dialect :
+         AvailabilityInterfaces(op->getContext()))
+      if (Attribute implied = dialect.getImpliedTarget(op))
+        targets.push_back(cast<AvailabilityTargetAttrInterface>(implied));
   return targets;
 }
 

@@ -46,5 +46,8 @@ void ViolationNotes::attach(Diagnostic &diagnostic, const Violation &violation,
         << "state it there; 'availability-deduce' adds all that is needed";
   else
     diagnostic.attachNote(location)
-        << "available from " << describeAvailableFrom(violation.op, target);
+        << "available from "
+        << (violation.clause.anyOf.empty()
+                ? "no known target"
+                : describeAvailableFrom(violation.op, target));
 }

@@ -31,8 +31,8 @@ class InDeviceCode<code condition, string words, list<Availability> requirements
                       "isDeviceCode(&$_op, $_analyses)", words>,
           requirements, why>;
 
-// The back end compiles no such op for any chip.
-class NoBackEnd<code condition, string words, string why>
+// The chips differ without a known rule, or no probe was made.
+class NotMeasured<code condition, string words, string why>
     : InDeviceCode<condition, words, [UnknownNeeds<why>]>;
 
 defvar LLVM_CoreOps =
@@ -51,6 +51,21 @@ defvar LLVM_UnprobedOps = !filter(
         !eq(op.opName, "landingpad"),
         !eq(op.opName, "invoke"), !eq(op.opName, "va_arg")));
 
+// Ops that calculate with floating-point numbers. Of formats that a chip lacks,
+// the back ends compile none of these: LLVM would call a function that isn't
+// there.
+defvar LLVM_CalculatingIntrinsics = [
+  "acos", "asin", "atan", "atan2", "ceil", "cos", "cosh", "exp", "exp10",
+  "exp2", "floor", "fma", "fmuladd", "frexp", "ldexp", "llrint", "llround",
+  "log", "log10", "log2", "lrint", "lround", "maximum", "maxnum", "minimum",
+  "minnum", "nearbyint", "pow", "powi", "rint", "round", "roundeven", "sin",
+  "sincos", "sinh", "sqrt", "tan", "tanh", "trunc"
+];
+defvar LLVM_ArithmeticOps = [
+  "fadd", "fsub", "fmul", "fdiv", "frem", "fcmp", "sitofp", "uitofp", "fptosi",
+  "fptoui", "fpext", "fptrunc"
+];
+
 // Ops that only move f128, or change its sign.
 defvar LLVM_MovingOps = [
   "load", "store", "select", "freeze", "insertelement", "extractelement",
@@ -59,11 +74,49 @@ defvar LLVM_MovingOps = [
   "func", "alloca", "getelementptr", "bitcast", "fneg", "intr.fabs",
   "intr.copysign", "intr.is.fpclass"];
 
+// With a floating-point format that no GPU has.
+defvar LLVM_HasLongFloat =
+    "(::mlir::availability::hasQuadPrecision(&$_op) || "
+    "::mlir::availability::hasLanes<::mlir::Float80Type>(&$_op))";
+
+// Ops of which the probes have shapes with f128.
+defvar LLVM_OpsOfQuad = !listconcat(
+    LLVM_ArithmeticOps, LLVM_MovingOps,
+    !foreach(name, LLVM_CalculatingIntrinsics, "intr." # name));
+
+// The ops called by `names`.
+class LLVM_NamedOps<list<string> names> {
+  list<Op> ops = !filter(op, LLVM_CoreOps,
+                         !foldl(0, names, found, name,
+                                !or(found, !eq(op.opName, name))));
+}
+
 // The ops called "intr.<name>", for each of `names`.
 class LLVM_IntrinsicOps<list<string> names> {
-  list<Op> ops = !filter(
-      op, LLVM_CoreOps,
-      !foldl(0, names, found, name, !or(found, !eq(op.opName, "intr." # name))));
+  list<Op> ops =
+      LLVM_NamedOps<!foreach(name, names, "intr." # name)>.ops;
+}
+
+// A call of one of the intrinsics "llvm.<name>".
+class LLVM_CallsIntrinsic<list<string> names> {
+  code condition = "::llvm::is_contained({\"llvm." #
+      !interleave(names, "\", \"llvm.") # "\"}, "
+      "::mlir::availability::getCoreIntrinsic(&$_op))";
+}
+
+// Intrinsics, as ops and in calls by their names, that need `requirements`.
+multiclass LLVM_IntrinsicsNeed<list<string> names, AvailabilityList requirements> {
+  foreach op = LLVM_IntrinsicOps<names>.ops in
+    def : AvailabilityFor<op> {
+      let availability = requirements;
+    }
+  foreach op = [LLVM_CallIntrinsicOp, LLVM_CallOp] in
+    def : AvailabilityFor<op> {
+      let availability = [
+        AvailableWhen<PredInWords<LLVM_CallsIntrinsic<names>.condition,
+                                  "of one of these intrinsics">, requirements>
+      ];
+    }
 }
 
 // Functions of the mathematics that are a call of a library elsewhere.
@@ -106,7 +159,6 @@ class CallsCoreIntrinsic<NameTable known, string owner>
           "name: use the op of the dialect llvm for it, or the device library">,
       AvailableWhen<PredInWords<"::mlir::availability::hasQuadPrecision(&$_op)",
                                 "with f128">,
-                    [UnknownNeeds<"no chip of " # owner # "'s calculates with "
-                                  "f128">]>]>;
+                    [UnknownNeeds<"no probe of the call was made with f128">]>]>;
 
 #endif // MLIR_AVAILABILITY_DIALECTS_DEVICECODE_TD

@@ -48,6 +48,23 @@ def : AvailabilityFor<LLVM_LLVMFuncOp> {
   ];
 }
 
+// Every chip has 48 KiB of shared memory for a kernel.
+class NVVM_SharesMemory<code isKernel>
+    : AvailableWhen<
+          PredInWords<isKernel # " && ::mlir::availability::"
+                      "getSharedMemorySize(&$_op, $_analyses) > 49152",
+                      "a kernel with more than 48 KiB of shared memory">,
+          [NVVM_SharedMemory<
+              "::mlir::availability::getSharedMemorySize(&$_op, $_analyses)">],
+          "shared memory of the kernel and what it calls">;
+def : AvailabilityFor<LLVM_LLVMFuncOp> {
+  let availability = [
+    NVVM_SharesMemory<"::mlir::availability::isLLVMKernel(&$_op, \"nvvm\")">];
+}
+def : AvailabilityFor<GPU_GPUFuncOp> {
+  let availability = [NVVM_SharesMemory<"$_self.isKernel()">];
+}
+
 // MLIR converts it to `nvvm.cluster_dim`.
 def : AvailabilityFor<GPU_GPUFuncOp> {
   let availability = [

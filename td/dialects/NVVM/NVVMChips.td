@@ -57,6 +57,13 @@ class NVVM_SMCase<int number, string suffix, int introducedIn>
                       "sm_" # number # suffix> {
   // The version of PTX that introduced the chip.
   I32EnumAttrCase ptx = !cast<I32EnumAttrCase>("NVVM_PTX_" # introducedIn);
+  // How many bytes of shared memory a kernel can name. Source: ptxas 13.5;
+  // ptxas 12.9 takes 49152 for all chips. A launch can add more.
+  int sharedMemory = !cond(!ne(suffix, "a") : 49152,
+                           !or(!eq(number, 90), !eq(number, 100),
+                               !eq(number, 103), !eq(number, 110)) : 232448,
+                           !or(!eq(number, 120), !eq(number, 121)) : 101376,
+                           true : 49152);
 }
 
 def NVVM_SM_50 : NVVM_SMCase<50, "", 40>;

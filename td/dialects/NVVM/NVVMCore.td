@@ -20,6 +20,10 @@ include "mlir-availability/dialects/NVVM/NVVMDimensions.td"
 class NVVM_InDevice<code condition, string words, I32EnumAttrCase chip>
     : InDeviceCode<condition, words, [NVVM_Chip<chip>]>;
 
+// LLVM and ptxas compile it for no chip, for the reason `why`.
+class NVVM_NoBackEnd<code condition, string words, string why>
+    : InDeviceCode<condition, words, [NVVM_NoChip], why>;
+
 //===----------------------------------------------------------------------===//
 // All ops
 //===----------------------------------------------------------------------===//
@@ -27,24 +31,37 @@ class NVVM_InDevice<code condition, string words, I32EnumAttrCase chip>
 foreach op = LLVM_CoreOps in
   def : AvailabilityFor<op> {
     let availability = [
-      NoBackEnd<"::mlir::availability::hasTypeOfCPUs(&$_op)",
-                "with a scalable vector or a floating-point type of CPUs",
-                "no chip of NVIDIA's has scalable vectors, x86_fp80 or "
-                "ppc_fp128">];
+      NVVM_NoBackEnd<"::mlir::availability::hasScalableVector(&$_op)",
+                "with a scalable vector",
+                "no chip of NVIDIA's has scalable vectors">];
+  }
+foreach op = LLVM_NamedOps<LLVM_ArithmeticOps>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      NVVM_NoBackEnd<LLVM_HasLongFloat,
+                   "with f128 or f80",
+                   "no chip of NVIDIA's calculates with f128 or f80: use f64">];
   }
 foreach op = !filter(each, LLVM_CoreOps,
-                     !not(!foldl(0, LLVM_MovingOps, found, name,
+                     !not(!foldl(0, LLVM_OpsOfQuad, found, name,
                                  !or(found, !eq(name, each.opName))))) in
   def : AvailabilityFor<op> {
     let availability = [
-      NoBackEnd<"::mlir::availability::hasQuadPrecision(&$_op)", "with f128",
-                "no chip of NVIDIA's calculates with f128">];
+      NotMeasured<"::mlir::availability::hasQuadPrecision(&$_op)", "with f128",
+                  "no probe of the op was made with f128">];
+  }
+foreach op = LLVM_CoreOps in
+  def : AvailabilityFor<op> {
+    let availability = [
+      NotMeasured<"::mlir::availability::hasTypeOfCPUs(&$_op)",
+                  "with a floating-point type of CPUs",
+                  "no probe of the op was made with x86_fp80 or ppc_fp128">];
   }
 foreach op = LLVM_UnprobedOps in
   def : AvailabilityFor<op> {
     let availability = [
-      NoBackEnd<"true", "in device code",
-                "it is in device code, and no probe of it was made">];
+      NotMeasured<"true", "in device code",
+                  "it is in device code, and no probe of it was made">];
   }
 
 //===----------------------------------------------------------------------===//
@@ -58,18 +75,19 @@ class NVVM_ClusterMemory<string pointer>
                     NVVM_SM_90>;
 // Pointers of which LLVM and ptxas accept neither loads nor stores.
 class NVVM_OtherMemory<string pointer, string spaces>
-    : NoBackEnd<"::mlir::availability::isInSpace(" # pointer # ", {" # spaces #
+    : NVVM_NoBackEnd<"::mlir::availability::isInSpace(" # pointer # ", {" # spaces #
                 "})", "with a pointer to address space " # spaces,
                 "no chip of NVIDIA's accesses address space " # spaces # " so">;
 def NVVM_WideAtomic
     : NVVM_InDevice<"::mlir::availability::hasIntegerOf(&$_op, 128)",
                     "atomic, of 128 bits", NVVM_SM_90>;
+// LLVM drops such a scope in some ops, and on chips before sm_70.
 class NVVM_OtherScope<code condition>
-    : NoBackEnd<condition # " && ::mlir::availability::isOtherScope(&$_op, "
-                "{\"block\", \"device\", \"cluster\"})",
-                "with another scope",
-                "NVIDIA's chips have the scopes 'block', 'cluster' and "
-                "'device'">;
+    : NotMeasured<condition # " && ::mlir::availability::isOtherScope(&$_op, "
+                  "{\"block\", \"device\", \"cluster\"})",
+                  "with another scope",
+                  "NVIDIA's chips have the scopes 'block', 'cluster' and "
+                  "'device'">;
 class NVVM_ClusterScope<code condition>
     : NVVM_InDevice<condition # " && ::mlir::availability::getSyncScope(&$_op) "
                     "== \"cluster\"", "of the scope 'cluster'", NVVM_SM_90>;
@@ -87,7 +105,7 @@ foreach access = [LLVM_LoadOp, LLVM_StoreOp] in
                    "::mlir::LLVM::AtomicOrdering::not_atomic && "
                    "::mlir::availability::hasIntegerOf(&$_op, 128)",
                    "atomic, of 128 bits", [NVVM_Chip<NVVM_SM_90>]>,
-      NoBackEnd<"$_self.getOrdering() == "
+      NVVM_NoBackEnd<"$_self.getOrdering() == "
                 "::mlir::LLVM::AtomicOrdering::seq_cst && "
                 "::mlir::availability::hasIntegerOf(&$_op, 128)",
                 "seq_cst, of 128 bits",
@@ -116,7 +134,9 @@ defvar NVVM_IsLoop =
 def : AvailabilityFor<LLVM_AtomicRMWOp> {
   let availability = [
     NVVM_ClusterMemory<"$_self.getPtr()">, NVVM_WideAtomic,
-    NVVM_OtherMemory<"$_self.getPtr()", "5">,
+    NotMeasured<"::mlir::availability::isInSpace($_self.getPtr(), {5})",
+                "in address space 5",
+                "LLVM compiles some atomics in address space 5 only">,
     NVVM_ClusterScope<NVVM_IsLoop>,
     NVVM_OtherScope<!strconcat("(", NVVM_IsLoop, " || $_self.getOrdering() == "
                     "::mlir::LLVM::AtomicOrdering::seq_cst)")>,
@@ -165,7 +185,7 @@ def : AvailabilityFor<LLVM_AddrSpaceCastOp> {
                   "of shared memory of the cluster", NVVM_SM_90>,
     NVVM_InDevice<NVVM_CastsBetween<"101", "0">.condition,
                   "of a kernel's parameter", NVVM_SM_70>,
-    NoBackEnd<NVVM_CastsBetween<"2, 6, 8, 9, 10", "0">.condition,
+    NVVM_NoBackEnd<NVVM_CastsBetween<"2, 6, 8, 9, 10", "0">.condition,
               "of an address space that generic memory doesn't include",
               "no chip of NVIDIA's casts between address spaces 0 and 2, 6, 8, "
               "9 or 10">,
@@ -177,7 +197,7 @@ def : AvailabilityFor<LLVM_AddrSpaceCastOp> {
 //===----------------------------------------------------------------------===//
 
 class NVVM_NoInstruction<code condition, string words, string write>
-    : NoBackEnd<condition, words,
+    : NVVM_NoBackEnd<condition, words,
                 "LLVM has no instruction and no library for it on NVIDIA's "
                 "chips: " # write>;
 
@@ -191,35 +211,25 @@ foreach op = [LLVM_SIToFPOp, LLVM_UIToFPOp, LLVM_FPToSIOp, LLVM_FPToUIOp] in
 defvar NVVM_IsDouble =
     "::mlir::availability::hasLanes<::mlir::Float64Type>(&$_op)";
 defvar NVVM_IsExact = "!::mlir::availability::isApproximate(&$_op)";
-foreach op = LLVM_IntrinsicOps<["sin", "cos"]>.ops in
-  def : AvailabilityFor<op> {
-    let availability = [
-      NVVM_NoInstruction<!strconcat(NVVM_IsExact, " || ", NVVM_IsDouble),
-                         "exact, or of f64",
-                         "call libdevice (__nv_sinf, __nv_cosf, __nv_sin, "
-                         "__nv_cos), or add the flag 'afn' for f32">];
-  }
-def : AvailabilityFor<LLVM_TanhOp> {
-  let availability = [
+defm : LLVM_IntrinsicsNeed<["sin", "cos"], [
+    NVVM_NoInstruction<!strconcat(NVVM_IsExact, " || ", NVVM_IsDouble),
+                       "exact, or of f64",
+                       "call libdevice (__nv_sinf, __nv_cosf, __nv_sin, "
+                       "__nv_cos), or add the flag 'afn' for f32">]>;
+defm : LLVM_IntrinsicsNeed<["tanh"], [
     NVVM_NoInstruction<!strconcat(NVVM_IsExact, " || ", NVVM_IsDouble),
                        "exact, or of f64",
                        "call libdevice (__nv_tanhf, __nv_tanh), or add the flag "
                        "'afn' for f32">,
-    NVVM_InDevice<"true", "in device code", NVVM_SM_75>];
-}
-def : AvailabilityFor<LLVM_Exp2Op> {
-  let availability = [
-    NVVM_NoInstruction<NVVM_IsDouble, "of f64", "call __nv_exp2">];
-}
-foreach op = LLVM_IntrinsicOps<!listconcat(LLVM_Trigonometry, [
+    NVVM_InDevice<"true", "in device code", NVVM_SM_75>]>;
+defm : LLVM_IntrinsicsNeed<["exp2"], [
+    NVVM_NoInstruction<NVVM_IsDouble, "of f64", "call __nv_exp2">]>;
+defm : LLVM_IntrinsicsNeed<!listconcat(LLVM_Trigonometry, [
     "exp", "exp10", "log", "log2", "log10", "pow", "powi", "sincos", "lround",
-    "llround", "lrint", "llrint"])>.ops in
-  def : AvailabilityFor<op> {
-    let availability = [
-      NVVM_NoInstruction<"true", "in device code",
-                         "call libdevice, as __nv_expf for llvm.intr.exp of f32, "
-                         "or convert with 'convert-math-to-nvvm'">];
-  }
+    "llround", "lrint", "llrint"]), [
+    NVVM_NoInstruction<"true", "in device code",
+                       "call libdevice, as __nv_expf for llvm.intr.exp of f32, "
+                       "or convert with 'convert-math-to-nvvm'">]>;
 foreach op = LLVM_IntrinsicOps<[
     "experimental.constrained.uitofp", "experimental.constrained.sitofp",
     "experimental.constrained.fptrunc", "experimental.constrained.fpext"]>.ops in
@@ -229,7 +239,7 @@ foreach op = LLVM_IntrinsicOps<[
 // LLVM 22 selects no instruction for vectors on chips from sm_100 on.
 def : AvailabilityFor<LLVM_ByteSwapOp> {
   let availability = [
-    NoBackEnd<"::mlir::isa<::mlir::VectorType>($_self.getType())",
+    NotMeasured<"::mlir::isa<::mlir::VectorType>($_self.getType())",
               "of a vector",
               "LLVM compiles it for vectors on some chips only">];
 }
@@ -238,6 +248,10 @@ def : AvailabilityFor<LLVM_ByteSwapOp> {
 // Intrinsics of all LLVM targets
 //===----------------------------------------------------------------------===//
 
+defm : LLVM_IntrinsicsNeed<LLVM_CalculatingIntrinsics, [
+    NVVM_NoBackEnd<LLVM_HasLongFloat, "with f128 or f80",
+                   "no chip of NVIDIA's calculates with f128 or f80: use f64">]>;
+
 def NVVM_CoreIntrinsics : NameTable<"isCoreIntrinsic">;
 def : AvailabilityForNames<NVVM_CoreIntrinsics, LLVM_CoreIntrinsics, []>;
 
@@ -245,7 +259,7 @@ foreach op = [LLVM_CallIntrinsicOp, LLVM_CallOp] in
   def : AvailabilityFor<op> {
     let availability = [
       CallsCoreIntrinsic<NVVM_CoreIntrinsics, "NVIDIA">,
-      NoBackEnd<"::mlir::availability::getCoreIntrinsic(&$_op) == "
+      NotMeasured<"::mlir::availability::getCoreIntrinsic(&$_op) == "
                 "\"llvm.canonicalize\" && "
                 "(::mlir::availability::hasLanes<::mlir::Float16Type>(&$_op) || "
                 "::mlir::availability::hasLanes<::mlir::BFloat16Type>(&$_op))",

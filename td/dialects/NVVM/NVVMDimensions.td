@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The dimensions `nvvm.sm` and `nvvm.ptx`, and which chips include which
-// others.
+// The dimensions `nvvm.sm`, `nvvm.ptx`, `nvvm.shared_memory` and
+// `nvvm.processor`, and which chips
+// include which others.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,6 +16,7 @@
 #define MLIR_AVAILABILITY_DIALECTS_NVVMDIMENSIONS_TD
 
 include "mlir-availability/Availability.td"
+include "mlir-availability/dialects/LLVMIR/Processors.td"
 include "mlir-availability/dialects/NVVM/NVVMChips.td"
 
 // The chip, or one that includes it.
@@ -32,6 +34,30 @@ class NVVM_MinPTX<I32EnumAttrCase min>
   let queryFnName = "getMinPTX";
   let dimension = "nvvm.ptx";
   let label = "PTX version";
+}
+
+// A kernel's shared memory in bytes, without what a launch adds.
+class NVVM_SharedMemory<string bytes> : Availability {
+  let cppNamespace = "::mlir::NVVM";
+  let interfaceName = "QuerySharedMemoryInterface";
+  let queryFnRetType = "int64_t";
+  let queryFnName = "getSharedMemory";
+  let mergeAction = "$overall = std::max($overall, $instance)";
+  let initializer = "0";
+  let instanceType = "int64_t";
+  let instance = bytes;
+  let dimension = "nvvm.shared_memory";
+  let label = "static shared memory of";
+  let relation = AtLeast;
+  let limit = 1;
+}
+
+// Another processor than NVIDIA's chips, for what is compiled for none of them.
+def NVVM_NoChip
+    : OneOfBase<"QueryProcessorInterface", NVVM_ProcessorAttr,
+                NVVM_OtherProcessor> {
+  let dimension = "nvvm.processor";
+  let label = "a processor";
 }
 
 //===----------------------------------------------------------------------===//
@@ -80,6 +106,8 @@ foreach number = [100, 101, 103, 110, 120, 121] in {
 }
 
 foreach chip = NVVM_SMs in
-  def : Implication<NVVM_Chip<chip>, [NVVM_MinPTX<chip.ptx>]>;
+  def : Implication<NVVM_Chip<chip>,
+                    [NVVM_MinPTX<chip.ptx>,
+                     NVVM_SharedMemory<!cast<string>(chip.sharedMemory)>]>;
 
 #endif // MLIR_AVAILABILITY_DIALECTS_NVVMDIMENSIONS_TD

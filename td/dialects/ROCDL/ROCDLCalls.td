@@ -74,17 +74,42 @@ def : AvailabilityFor<LLVM_CallOp> {
     "is not a function of AMD's device libraries">];
 }
 
-// LLVM compiles the function for these, whatever the target is.
+// LLVM compiles the function for the chip and the features that it names,
+// whatever the target is (Dialect/ROCDL/FunctionTarget.h). They are the
+// target's, or fewer.
+class ROCDL_ChipOf<string number> : ROCDL_Chip<ROCDL_Chip_GFX900> {
+  let instance = number;
+  let cases = [];
+}
+class ROCDL_FeatureOf<string number> : ROCDL_Feature<ROCDL_Feature_A16> {
+  let instance = number;
+  let cases = [];
+}
+class ROCDL_WaveOf<string number> : ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32> {
+  let instance = number;
+  let cases = [];
+}
 def : AvailabilityFor<LLVM_LLVMFuncOp> {
   let availability = [
     AvailableWhen<
-        PredInWords<"$_self.getTargetCpu() || $_self.getTargetFeatures() || "
-                    "::mlir::availability::isPassedThrough($_self, "
-                    "\"target-cpu\") || "
-                    "::mlir::availability::isPassedThrough($_self, "
-                    "\"target-features\")",
-                    "with a chip or features of its own">,
-        [UnknownNeeds<"the function has a chip or features of its own">],
+        PredInWords<"::mlir::ROCDL::getOwnChip($_self)",
+                    "compiled for a chip of its own">,
+        [ROCDL_ChipOf<"*::mlir::ROCDL::getOwnChip($_self)">],
+        "the function is compiled for this chip">,
+    AvailableForEach<"::mlir::ROCDL::getOwnFeatures($_self)",
+                     [ROCDL_FeatureOf<"$_each">],
+                     "the function is compiled for this feature">,
+    AvailableWhen<
+        PredInWords<"::mlir::ROCDL::getOwnWave($_self)",
+                    "compiled for a size of wavefronts of its own">,
+        [ROCDL_WaveOf<"*::mlir::ROCDL::getOwnWave($_self)">],
+        "the function is compiled for this size">,
+    AvailableWhen<
+        PredInWords<"!::mlir::ROCDL::explainUnknownTarget($_self).empty() && "
+                    "::mlir::availability::isDeviceCode(&$_op, $_analyses)",
+                    "compiled for an unknown chip or without a feature">,
+        [UnknownNeeds<"the function has a chip or features of its own",
+                      "::mlir::ROCDL::explainUnknownTarget($_self)">],
         "a chip or features of its own">,
   ];
 }

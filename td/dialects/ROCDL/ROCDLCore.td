@@ -14,7 +14,15 @@
 #ifndef MLIR_AVAILABILITY_DIALECTS_ROCDLCORE_TD
 #define MLIR_AVAILABILITY_DIALECTS_ROCDLCORE_TD
 
+include "mlir/Dialect/GPU/IR/GPUOps.td"
+
 include "mlir-availability/dialects/LLVMIR/DeviceCode.td"
+include "mlir-availability/dialects/ROCDL/ROCDLDimensions.td"
+
+// LLVM compiles it for no chip, or its assembler refuses the result, for the
+// reason `why`.
+class ROCDL_NoBackEnd<code condition, string words, string why>
+    : InDeviceCode<condition, words, [ROCDL_NoChip], why>;
 
 //===----------------------------------------------------------------------===//
 // All ops
@@ -23,40 +31,72 @@ include "mlir-availability/dialects/LLVMIR/DeviceCode.td"
 foreach op = LLVM_CoreOps in
   def : AvailabilityFor<op> {
     let availability = [
-      NoBackEnd<"::mlir::availability::hasTypeOfCPUs(&$_op)",
-                "with a scalable vector or a floating-point type of CPUs",
-                "no chip of AMD's has scalable vectors, x86_fp80 or "
-                "ppc_fp128">];
+      ROCDL_NoBackEnd<"::mlir::availability::hasScalableVector(&$_op)",
+                "with a scalable vector",
+                "no chip of AMD's has scalable vectors">];
+  }
+// LLVM expands conversions to and from i128.
+foreach op = LLVM_NamedOps<LLVM_ArithmeticOps>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      ROCDL_NoBackEnd<LLVM_HasLongFloat # " && "
+          "!::mlir::availability::hasIntegerOf(&$_op, 128)",
+                   "with f128 or f80",
+                   "no chip of AMD's calculates with f128 or f80: use f64">];
   }
 foreach op = !filter(each, LLVM_CoreOps,
-                     !not(!foldl(0, LLVM_MovingOps, found, name,
+                     !not(!foldl(0, LLVM_OpsOfQuad, found, name,
                                  !or(found, !eq(name, each.opName))))) in
   def : AvailabilityFor<op> {
     let availability = [
-      NoBackEnd<"::mlir::availability::hasQuadPrecision(&$_op)", "with f128",
-                "no chip of AMD's calculates with f128">];
+      NotMeasured<"::mlir::availability::hasQuadPrecision(&$_op)", "with f128",
+                  "no probe of the op was made with f128">];
+  }
+foreach op = LLVM_CoreOps in
+  def : AvailabilityFor<op> {
+    let availability = [
+      NotMeasured<"::mlir::availability::hasTypeOfCPUs(&$_op)",
+                  "with a floating-point type of CPUs",
+                  "no probe of the op was made with x86_fp80 or ppc_fp128">];
   }
 foreach op = LLVM_UnprobedOps in
   def : AvailabilityFor<op> {
     let availability = [
-      NoBackEnd<"true", "in device code",
-                "it is in device code, and no probe of it was made">];
+      NotMeasured<"true", "in device code",
+                  "it is in device code, and no probe of it was made">];
   }
 
 //===----------------------------------------------------------------------===//
 // Memory
 //===----------------------------------------------------------------------===//
 
+// Every chip has 64 KiB of memory for a workgroup.
+class ROCDL_SharesMemory<code isKernel>
+    : AvailableWhen<
+          PredInWords<isKernel # " && ::mlir::availability::"
+                      "getSharedMemorySize(&$_op, $_analyses) > 65536",
+                      "a kernel with more than 64 KiB of local memory">,
+          [ROCDL_LocalMemory<
+              "::mlir::availability::getSharedMemorySize(&$_op, $_analyses)">],
+          "local memory of the kernel and what it calls">;
+def : AvailabilityFor<LLVM_LLVMFuncOp> {
+  let availability = [
+    ROCDL_SharesMemory<"::mlir::availability::isLLVMKernel(&$_op, \"rocdl\")">];
+}
+def : AvailabilityFor<GPU_GPUFuncOp> {
+  let availability = [ROCDL_SharesMemory<"$_self.isKernel()">];
+}
+
 class ROCDL_OtherMemory<string pointer, string spaces>
-    : NoBackEnd<"::mlir::availability::isInSpace(" # pointer # ", {" # spaces #
+    : ROCDL_NoBackEnd<"::mlir::availability::isInSpace(" # pointer # ", {" # spaces #
                 "})", "with a pointer to one of address spaces " # spaces,
                 "no chip of AMD's accesses address spaces " # spaces # " so">;
 def ROCDL_WideAtomic
-    : NoBackEnd<"::mlir::availability::hasIntegerOf(&$_op, 128)",
+    : ROCDL_NoBackEnd<"::mlir::availability::hasIntegerOf(&$_op, 128)",
                 "atomic, of 128 bits",
                 "no chip of AMD's has atomics of 128 bits">;
 def ROCDL_OtherScope
-    : NoBackEnd<"::mlir::availability::isOtherScope(&$_op, {\"agent\", "
+    : ROCDL_NoBackEnd<"::mlir::availability::isOtherScope(&$_op, {\"agent\", "
                 "\"workgroup\", \"wavefront\", \"cluster\", \"singlethread\", "
                 "\"one-as\", \"agent-one-as\", \"workgroup-one-as\", "
                 "\"wavefront-one-as\", \"cluster-one-as\", "
@@ -69,7 +109,7 @@ foreach access = [LLVM_LoadOp, LLVM_StoreOp] in
     let availability = [
       ROCDL_OtherMemory<"$_self.getAddr()", "2, 8, 9, 10, 101">,
       ROCDL_OtherScope,
-      NoBackEnd<"$_self.getOrdering() != "
+      ROCDL_NoBackEnd<"$_self.getOrdering() != "
                 "::mlir::LLVM::AtomicOrdering::not_atomic && "
                 "::mlir::availability::hasIntegerOf(&$_op, 128)",
                 "atomic, of 128 bits",
@@ -78,14 +118,18 @@ foreach access = [LLVM_LoadOp, LLVM_StoreOp] in
   }
 def : AvailabilityFor<LLVM_LoadOp> {
   let availability = [
-    NoBackEnd<"$_self.getOrdering() != "
+    ROCDL_NoBackEnd<"$_self.getOrdering() != "
               "::mlir::LLVM::AtomicOrdering::not_atomic && "
               "::mlir::availability::isInSpace($_self.getAddr(), {4, 6})",
               "atomic, of constant memory",
               "no chip of AMD's has atomic loads of constant memory">];
 }
 def : AvailabilityFor<LLVM_StoreOp> {
-  let availability = [ROCDL_OtherMemory<"$_self.getAddr()", "4, 6">];
+  let availability = [
+    ROCDL_OtherMemory<"$_self.getAddr()", "6">,
+    NotMeasured<"::mlir::availability::isInSpace($_self.getAddr(), {4})",
+                "to constant memory",
+                "LLVM compiles some stores to constant memory only">];
 }
 // LLVM can't compute addresses of indexed buffers. Loads and stores are above.
 def : AvailabilityFor<LLVM_GEPOp> {
@@ -101,14 +145,14 @@ foreach op = [LLVM_AtomicRMWOp, LLVM_AtomicCmpXchgOp] in
   def : AvailabilityFor<op> {
     let availability = [
       ROCDL_OtherScope, ROCDL_WideAtomic,
-      NoBackEnd<"::mlir::availability::isInSpace($_self.getPtr(), {5, 7})",
+      NotMeasured<"::mlir::availability::isInSpace($_self.getPtr(), {5, 7})",
                 "in address space 5 or 7",
                 "LLVM compiles atomics in address spaces 5 and 7 for some chips "
                 "only">];
   }
 def : AvailabilityFor<LLVM_AtomicRMWOp> {
   let availability = [
-    NoBackEnd<"$_self.getBinOp() == ::mlir::LLVM::AtomicBinOp::usub_sat && "
+    NotMeasured<"$_self.getBinOp() == ::mlir::LLVM::AtomicBinOp::usub_sat && "
               "::mlir::availability::isInSpace($_self.getPtr(), {0, 3})",
               "usub_sat in shared or flat memory",
               "LLVM compiles it for some chips only">];
@@ -117,13 +161,16 @@ def : AvailabilityFor<LLVM_AtomicRMWOp> {
 // "Address Spaces".
 def : AvailabilityFor<LLVM_AllocaOp> {
   let availability = [
-    NoBackEnd<"!::mlir::availability::isInSpace($_self.getResult(), {5})",
-              "not in address space 5",
-              "the stack of AMD's chips is in address space 5">];
+    ROCDL_NoBackEnd<"::mlir::availability::isInSpace($_self.getResult(), {0})",
+              "in address space 0",
+              "the stack of AMD's chips is in address space 5">,
+    NotMeasured<"!::mlir::availability::isInSpace($_self.getResult(), {0, 5})",
+                "not in address space 5",
+                "the stack of AMD's chips is in address space 5">];
 }
 def : AvailabilityFor<LLVM_StackSaveOp> {
   let availability = [
-    NoBackEnd<"!::mlir::availability::isInSpace($_self.getResult(), {5})",
+    ROCDL_NoBackEnd<"!::mlir::availability::isInSpace($_self.getResult(), {5})",
               "not in address space 5",
               "the stack of AMD's chips is in address space 5">];
 }
@@ -131,15 +178,23 @@ def : AvailabilityFor<LLVM_StackSaveOp> {
 // global memory.
 def : AvailabilityFor<LLVM_AddrSpaceCastOp> {
   let availability = [
-    NoBackEnd<"!::mlir::availability::isInSpace($_self.getArg(), {0}) && "
-              "!::mlir::availability::isInSpace($_self.getResult(), {0}) && "
-              "!(::mlir::availability::isInSpace($_self.getArg(), {1, 4}) && "
-              "::mlir::availability::isInSpace($_self.getResult(), {1, 4}))",
-              "of address spaces that exclude each other",
-              "AMD's chips cast to and from address space 0, and between 1 and "
-              "4">,
-    ROCDL_OtherMemory<"$_self.getArg()", "2, 6, 7, 8, 9, 10, 101">,
-    ROCDL_OtherMemory<"$_self.getResult()", "2, 6, 7, 8, 9, 10, 101">,
+    NotMeasured<"::mlir::availability::isInSpace($_self.getArg(), {6, 8, 10, "
+                "101})", "from one of address spaces 6, 8, 10, 101",
+                "LLVM compiles some casts from such an address space only">,
+    ROCDL_NoBackEnd<"!::mlir::availability::isInSpace($_self.getArg(), {0, 6, "
+                    "8, 10, 101}) && "
+                    "!::mlir::availability::isInSpace($_self.getResult(), {0}) "
+                    "&& !(::mlir::availability::isInSpace($_self.getArg(), "
+                    "{1, 4}) && ::mlir::availability::isInSpace("
+                    "$_self.getResult(), {1, 4}))",
+                    "of address spaces that exclude each other",
+                    "AMD's chips cast to and from address space 0, and between "
+                    "1 and 4">,
+    ROCDL_OtherMemory<"$_self.getArg()", "2, 7, 9">,
+    ROCDL_OtherMemory<"$_self.getResult()", "2, 6, 8, 9, 10, 101">,
+    NotMeasured<"::mlir::availability::isInSpace($_self.getResult(), {7})",
+                "to address space 7",
+                "LLVM compiles some casts to address space 7 only">,
   ];
 }
 def : AvailabilityFor<LLVM_AddressOfOp> {
@@ -152,26 +207,20 @@ def : AvailabilityFor<LLVM_AddressOfOp> {
 //===----------------------------------------------------------------------===//
 
 class ROCDL_NoInstruction<code condition, string words, string write>
-    : NoBackEnd<condition, words,
+    : ROCDL_NoBackEnd<condition, words,
                 "LLVM has no instruction and no library for it on AMD's "
                 "chips: " # write>;
 defvar ROCDL_CallLibrary =
     "call the device libraries, as __ocml_exp_f64 for llvm.intr.exp of f64";
 
-foreach op = LLVM_IntrinsicOps<!listconcat(LLVM_Trigonometry, ["tanh"])>.ops in
-  def : AvailabilityFor<op> {
-    let availability = [
-      ROCDL_NoInstruction<"true", "in device code", ROCDL_CallLibrary>];
-  }
-foreach op = LLVM_IntrinsicOps<[
+defm : LLVM_IntrinsicsNeed<!listconcat(LLVM_Trigonometry, ["tanh"]), [
+    ROCDL_NoInstruction<"true", "in device code", ROCDL_CallLibrary>]>;
+defm : LLVM_IntrinsicsNeed<[
     "sin", "cos", "sincos", "exp", "exp2", "exp10", "log", "log2", "log10",
-    "pow", "powi"]>.ops in
-  def : AvailabilityFor<op> {
-    let availability = [
-      ROCDL_NoInstruction<
-          "::mlir::availability::hasLanes<::mlir::Float64Type>(&$_op)", "of f64",
-          ROCDL_CallLibrary>];
-  }
+    "pow", "powi"], [
+    ROCDL_NoInstruction<
+        "::mlir::availability::hasLanes<::mlir::Float64Type>(&$_op)", "of f64",
+        ROCDL_CallLibrary>]>;
 foreach op = !listconcat([!cast<Op>(LLVM_FRemOp)], LLVM_IntrinsicOps<[
     "lround", "llround", "lrint", "llrint"]>.ops) in
   def : AvailabilityFor<op> {
@@ -190,7 +239,9 @@ foreach op = [LLVM_FPToSIOp, LLVM_FPToUIOp] in
   }
 def : AvailabilityFor<LLVM_LoadExpOp> {
   let availability = [
-    ROCDL_NoInstruction<"!$_self.getPower().getType().isInteger(32)",
+    ROCDL_NoInstruction<"!$_self.getPower().getType().isInteger(32) && "
+                        "!($_self.getPower().getType().isInteger(16) && "
+                        "$_self.getType().isF16())",
                         "with another exponent than i32",
                         "extend the exponent to i32">];
 }
@@ -198,6 +249,10 @@ def : AvailabilityFor<LLVM_LoadExpOp> {
 //===----------------------------------------------------------------------===//
 // Intrinsics of all LLVM targets
 //===----------------------------------------------------------------------===//
+
+defm : LLVM_IntrinsicsNeed<LLVM_CalculatingIntrinsics, [
+    ROCDL_NoBackEnd<LLVM_HasLongFloat, "with f128 or f80",
+                    "no chip of AMD's calculates with f128 or f80: use f64">]>;
 
 def ROCDL_CoreIntrinsics : NameTable<"isCoreIntrinsic">;
 def : AvailabilityForNames<ROCDL_CoreIntrinsics, LLVM_CoreIntrinsics, []>;

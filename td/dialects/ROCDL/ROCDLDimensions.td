@@ -11,6 +11,8 @@
 // features that it has. Where LLVM's features don't determine on which chips an
 // op exists, the op needs one of several chips. `rocdl.wavefront` is the size
 // of a wavefront, which programs choose on chips from gfx10 on.
+// `rocdl.local_memory` is how much memory a workgroup shares.
+// `rocdl.processor` is for what is compiled for none of them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,6 +20,7 @@
 #define MLIR_AVAILABILITY_DIALECTS_ROCDLDIMENSIONS_TD
 
 include "mlir-availability/Availability.td"
+include "mlir-availability/dialects/LLVMIR/Processors.td"
 include "mlir-availability/generated/AMDGPUChips.td"
 
 class ROCDL_Feature<I32EnumAttrCase case>
@@ -38,10 +41,36 @@ class ROCDL_Wave<I32EnumAttrCase case>
   let relation = PartialOrder;
 }
 
+// A kernel's local data share in bytes, without what a launch adds.
+class ROCDL_LocalMemory<string bytes> : Availability {
+  let cppNamespace = "::mlir::ROCDL";
+  let interfaceName = "QueryLocalMemoryInterface";
+  let queryFnRetType = "int64_t";
+  let queryFnName = "getLocalMemory";
+  let mergeAction = "$overall = std::max($overall, $instance)";
+  let initializer = "0";
+  let instanceType = "int64_t";
+  let instance = bytes;
+  let dimension = "rocdl.local_memory";
+  let label = "local memory of";
+  let relation = AtLeast;
+  let limit = 1;
+}
+
+// Another processor than AMD's chips.
+def ROCDL_NoChip
+    : OneOfBase<"QueryProcessorInterface", ROCDL_ProcessorAttr,
+                ROCDL_OtherProcessor> {
+  let dimension = "rocdl.processor";
+  let label = "a processor";
+}
+
 foreach chip = !instances<ROCDL_ChipFeatures>() in
   def : Implication<ROCDL_Chip<chip.chip>,
                 !listconcat(!foreach(feature, chip.features,
                                      ROCDL_Feature<feature>),
-                            !foreach(wave, chip.waves, ROCDL_Wave<wave>))>;
+                            !foreach(wave, chip.waves, ROCDL_Wave<wave>),
+                            [ROCDL_LocalMemory<
+                                !cast<string>(chip.localMemory)>])>;
 
 #endif // MLIR_AVAILABILITY_DIALECTS_ROCDLDIMENSIONS_TD

@@ -71,7 +71,8 @@ enum class CheckScope {
 /// satisfy. Other ops are passed over, unless their requirements are unknown
 /// and their dialect is not `allowed`: see Unchecked.h. A requirement that the
 /// target leaves open (`AvailabilityTargetAttrInterface::leavesOpen`) is a
-/// condition, not a violation.
+/// condition, not a violation, unless it excludes an earlier condition on the
+/// same symbol table. Such a violation has no alternatives.
 ///
 /// An op that states the target it was made for, as a `spirv.module` does, is
 /// checked against that target too, with everything nested in it. These

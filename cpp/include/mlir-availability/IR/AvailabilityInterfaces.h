@@ -200,6 +200,16 @@ public:
   /// state such offers: then `deduce` ignores them.
   virtual Attribute buildTarget(llvm::ArrayRef<Offer> offers) const;
 
+  /// Returns `target`, an attribute of this dialect in IR, with what MLIR's own
+  /// compilation of the IR assumes where the attribute is silent. By default,
+  /// returns it unchanged.
+  virtual Attribute completeTarget(Attribute target) const { return target; }
+
+  /// Returns the target of this dialect that `op`, an op of any dialect with
+  /// regions, is compiled for because of other attributes than targets. By
+  /// default there is none, and it returns null.
+  virtual Attribute getImpliedTarget(Operation * /*op*/) const { return {}; }
+
   /// Returns the name of the attribute in which `op`, an op of this dialect,
   /// states the target that it and what is nested in it were made for: the
   /// `vce_triple` of a `spirv.module`. Null for an op that states none.

@@ -143,15 +143,15 @@ static bool anyType(Operation *op, function_ref<bool(Type)> test) {
          llvm::any_of(op->getResultTypes(), test);
 }
 
-bool mlir::availability::hasTypeOfCPUs(Operation *op) {
+bool mlir::availability::hasScalableVector(Operation *op) {
   return anyType(op, [](Type type) {
-    if (auto vector = dyn_cast<VectorType>(type)) {
-      if (vector.isScalable())
-        return true;
-      type = vector.getElementType();
-    }
-    return isa<Float80Type, LLVM::LLVMPPCFP128Type>(type);
+    auto vector = dyn_cast<VectorType>(type);
+    return vector && vector.isScalable();
   });
+}
+
+bool mlir::availability::hasTypeOfCPUs(Operation *op) {
+  return hasLanes<Float80Type>(op) || hasLanes<LLVM::LLVMPPCFP128Type>(op);
 }
 
 bool mlir::availability::hasQuadPrecision(Operation *op) {

@@ -63,6 +63,8 @@ struct TargetModel
     if (&dimension == &NVVM::getSMDimension())
       return SmallVector<int64_t>{
           static_cast<int64_t>(*NVVM::symbolizeSM(target.getChip()))};
+    if (&dimension == &NVVM::getProcessorDimension())
+      return SmallVector<int64_t>();
     if (&dimension == &NVVM::getMinPTXDimension())
       if (std::optional<NVVM::PTXVersion> stated = getStatedPTX(target))
         return SmallVector<int64_t>{static_cast<int64_t>(*stated)};
@@ -108,6 +110,22 @@ struct Interface : NVVM::NVVMAvailabilityInterface {
 
   bool isLoweredKernel(Operation *op) const override {
     return isLLVMKernel(op, "nvvm");
+  }
+
+  /// LLVM chooses the first version of PTX that has the chip.
+  Attribute completeTarget(Attribute attr) const override {
+    auto target = cast<NVVM::NVVMTargetAttr>(attr);
+    std::optional<NVVM::SM> chip = NVVM::symbolizeSM(target.getChip());
+    if (!chip || getStatedPTX(target))
+      return target;
+    std::string features = target.getFeatures().str();
+    if (!features.empty())
+      features += ",";
+    features += "+" + stringifyPTXVersion(getIntroduction(*chip)).str();
+    return NVVM::NVVMTargetAttr::get(
+        target.getContext(), target.getO(), target.getTriple(),
+        target.getChip(), features, target.getFlags(), target.getLink(),
+        target.getVerifyTarget());
   }
 
   Attribute withoutVerification(Attribute attr) const override {

@@ -8,6 +8,7 @@
 
 #include "mlir-availability/Dialect/LLVMIR/DeviceCode.h"
 #include "mlir-availability/Dialect/LLVMIR/TargetFeatures.h"
+#include "mlir-availability/Dialect/ROCDL/FunctionTarget.h"
 #include "mlir-availability/Dialect/ROCDL/ROCDLAvailability.h"
 #include "mlir-availability/IR/Dimension.h"
 #include "mlir-availability/Support/Suggestions.h"
@@ -19,39 +20,6 @@ using namespace mlir::availability;
 static std::optional<ROCDL::WavefrontSize>
 getStatedWave(ROCDL::ROCDLTargetAttr target) {
   return getStatedFeature(target.getFeatures(), ROCDL::symbolizeWavefrontSize);
-}
-
-/// Returns why nothing is known of `chip` without the features that `target`
-/// switches off, "" if they make no difference.
-static std::string explainSwitchedOff(ROCDL::ROCDLTargetAttr target,
-                                      ROCDL::Chip chip) {
-  const Dimension &features = ROCDL::getFeatureDimension();
-  auto isImplied = [&](int64_t value) {
-    return llvm::any_of(ROCDL::getChipDimension().getImplications(),
-                        [&](const Dimension::Implication &each) {
-                          return each.value == static_cast<int64_t>(chip) &&
-                                 each.dimension == features.getName() &&
-                                 each.implied == value;
-                        });
-  };
-  // They take no instruction away. Source: LLVM's user guide for AMDGPU,
-  // "Target Features".
-  constexpr StringRef kModes[] = {"cumode", "sramecc", "tgsplit", "xnack"};
-  for (StringRef feature : llvm::split(target.getFeatures(), ',')) {
-    feature = feature.trim();
-    if (!feature.consume_front("-") || llvm::is_contained(kModes, feature) ||
-        ROCDL::symbolizeWavefrontSize(feature))
-      continue;
-    std::optional<int64_t> value = features.parse(feature);
-    if (!value)
-      return "the features switch off '" + shorten(feature) +
-             "', and nothing is known of chips without it";
-    if (isImplied(*value))
-      return ("the features switch off '" + feature + "', which chip '" +
-              target.getChip() + "' has")
-          .str();
-  }
-  return "";
 }
 
 /// Returns the wavefront size of `chip` if it supports only one.
@@ -82,6 +50,8 @@ struct TargetModel
     // The features that the chip implies are added separately.
     if (&dimension == &ROCDL::getFeatureDimension())
       return SmallVector<int64_t>();
+    if (&dimension == &ROCDL::getProcessorDimension())
+      return SmallVector<int64_t>();
     if (&dimension == &ROCDL::getWavefrontSizeDimension())
       if (std::optional<ROCDL::WavefrontSize> stated = getStatedWave(target))
         return SmallVector<int64_t>{static_cast<int64_t>(*stated)};
@@ -102,7 +72,9 @@ struct TargetModel
       return "unknown chip '" + shorten(target.getChip()) + "'" +
              suggestNames(target.getChip(),
                           ROCDL::getChipDimension().getValueNames());
-    if (std::string lack = explainSwitchedOff(target, *chip); !lack.empty())
+    if (std::string lack =
+            ROCDL::explainSwitchedOff(target.getFeatures(), chip);
+        !lack.empty())
       return lack;
     std::optional<ROCDL::WavefrontSize> stated = getStatedWave(target);
     std::optional<ROCDL::WavefrontSize> only = getOnlyWave(*chip);
@@ -124,6 +96,30 @@ struct TargetModel
 
 struct Interface : ROCDL::ROCDLAvailabilityInterface {
   using ROCDLAvailabilityInterface::ROCDLAvailabilityInterface;
+
+  /// LLVM's default on chips that support both sizes of a wavefront is 32.
+  /// Source: LLVM's user guide for AMDGPU, "Target Features".
+  Attribute completeTarget(Attribute attr) const override {
+    auto target = cast<ROCDL::ROCDLTargetAttr>(attr);
+    std::optional<ROCDL::Chip> chip = ROCDL::symbolizeChip(target.getChip());
+    if (!chip || getOnlyWave(*chip) || getStatedWave(target))
+      return target;
+    std::string features = target.getFeatures().str();
+    if (!features.empty())
+      features += ",";
+    features +=
+        "+" +
+        stringifyWavefrontSize(ROCDL::WavefrontSize::WAVEFRONTSIZE32).str();
+    return ROCDL::ROCDLTargetAttr::get(target.getContext(), target.getO(),
+                                       target.getTriple(), target.getChip(),
+                                       features, target.getAbi(),
+                                       target.getFlags(), target.getLink());
+  }
+
+  Attribute getImpliedTarget(Operation *op) const override {
+    Attribute target = ROCDL::getFunctionTarget(op);
+    return target ? completeTarget(target) : nullptr;
+  }
 
   bool isLoweredKernel(Operation *op) const override {
     return isLLVMKernel(op, "rocdl");

@@ -11,6 +11,8 @@
 #include "mlir-availability/Dialect/LLVMIR/DeviceCode.h"
 #include "mlir-availability/Dialect/LLVMIR/Intrinsics.h"
 #include "mlir-availability/Dialect/LLVMIR/OpShape.h"
+#include "mlir-availability/Dialect/LLVMIR/SharedMemory.h"
+#include "mlir-availability/Dialect/ROCDL/FunctionTarget.h"
 
 #include "mlir/IR/TypeUtilities.h"
 

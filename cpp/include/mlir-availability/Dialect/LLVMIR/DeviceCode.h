@@ -32,8 +32,11 @@ bool isDeviceCode(Operation *op, AnalysisCache &analyses);
 /// or "rocdl".
 bool isLLVMKernel(Operation *op, StringRef vendor);
 
-/// Returns true if an operand or a result of `op` is scalable, or a
-/// floating-point number that only CPUs have: of x87 or PowerPC.
+/// Returns true if an operand or a result of `op` is a scalable vector.
+bool hasScalableVector(Operation *op);
+
+/// Returns true if an operand or a result of `op` is a floating-point number,
+/// or a vector of them, that only CPUs have: of x87 or PowerPC.
 bool hasTypeOfCPUs(Operation *op);
 
 /// Returns true if an operand or a result of `op` is `f128`, or a vector of it.

@@ -14,6 +14,7 @@
 #ifndef MLIR_AVAILABILITY_DIALECT_ROCDL_ROCDLAVAILABILITY_H
 #define MLIR_AVAILABILITY_DIALECT_ROCDL_ROCDLAVAILABILITY_H
 
+#include "mlir-availability/Dialect/LLVMIR/Processors.h"
 #include "mlir-availability/IR/AvailabilityInterfaces.h"
 
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
