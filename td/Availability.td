@@ -574,6 +574,43 @@ class OnlyOnTargetsOf<Dialect owner, string targetDialect> {
 }
 
 //===----------------------------------------------------------------------===//
+// Predicates of the parts of an op
+//===----------------------------------------------------------------------===//
+
+// A predicate of operands, results, attributes or properties of an op, by their
+// names in its definition. It stands in the `AvailableWhen` of an op, also in
+// `And`, `Or` and `Neg`. It is data: C++, `av.load` and tables follow it alike.
+class PartPred<list<string> names, Pred pred, string what, string whatNot>
+    : And<[pred]> {
+  list<string> parts = names;
+  // The predicate and its negation in words.
+  string words = what;
+  string negatedWords = whatNot;
+}
+
+// An operand, a result or an attribute is there.
+class IsPresent<string name>
+    : PartPred<[name], TruePred, "with " # name, "without " # name>;
+
+// A part is there and satisfies a constraint; of several values, one of them
+// does.
+class PartIs<string name, Constraint constraint>
+    : PartPred<[name], constraint.predicate, name # " is " # constraint.summary,
+               name # " is not " # constraint.summary>;
+
+// All operands and results of these names have one type. Absent ones don't
+// count.
+class SameTypes<list<string> names>
+    : PartPred<names, TruePred, !interleave(names, ", ") # " have one type",
+               "the types of " # !interleave(names, ", ") # " differ">;
+
+// The same for their element types; a scalar is its own.
+class SameElementTypes<list<string> names>
+    : PartPred<names, TruePred,
+               !interleave(names, ", ") # " have one element type",
+               "the element types of " # !interleave(names, ", ") # " differ">;
+
+//===----------------------------------------------------------------------===//
 // Constraints of types, attributes and properties
 //===----------------------------------------------------------------------===//
 

@@ -24,17 +24,22 @@ using Cases = std::vector<std::pair<Text, int64_t>>;
 using Clauses = std::vector<std::vector<std::pair<Text, Text>>>;
 using PyValue = std::variant<Arg<MlirAttribute>, int64_t, Text>;
 /// A condition on an attribute: its name, the required and the excluded value,
-/// the cases of its enum, and whether this is a bit enum.
-using AttributeCondition = std::tuple<Text, std::optional<PyValue>,
-                                      std::optional<PyValue>, Cases, bool>;
+/// the cases of its enum, and whether this is a bit enum. Then, as far as they
+/// aren't empty: what else must hold for it, as JSON, that in words, and the
+/// precise cause to show.
+using AttributeCondition =
+    std::tuple<Text, std::optional<PyValue>, std::optional<PyValue>, Cases,
+               bool, Text, Text, Text>;
+/// A condition on an op, as JSON, and that in words.
+using OpCondition = std::tuple<Text, Text>;
 /// A condition on an operand (true) or a result (false): its position, its
 /// type, whether nested types count, and its name, which may be empty. Then, as
 /// far as they aren't empty: what must hold for the type, as JSON, that in
 /// words, and the layout and the segments of a `ValueGroup`.
 using ValueCondition = std::tuple<bool, unsigned, std::optional<Arg<MlirType>>,
                                   bool, Text, Text, Text, Text, Text>;
-using PyCondition =
-    std::optional<std::variant<AttributeCondition, ValueCondition>>;
+using PyCondition = std::optional<
+    std::variant<OpCondition, AttributeCondition, ValueCondition>>;
 using PyRule = std::tuple<Text, Clauses, PyCondition>;
 /// The mark of a kind (see `getMarkedName`), then the name and the clauses.
 using PyDefRule = std::tuple<Text, Text, Clauses>;
@@ -136,15 +141,39 @@ getValue(const std::optional<PyValue> &value) {
   return AttributeValue(std::get<Text>(*value).str());
 }
 
+/// Sets the condition as data, if there is one, and its words.
+static void setData(Condition &condition, const Text &when, const Text &words) {
+  condition.words = words.str();
+  if (when.str().empty())
+    return;
+  condition.when = ConditionExpression::parse(when.str());
+  if (!condition.when)
+    throw nb::value_error(
+        ("'" + when.str() + "' is no condition that is known here").c_str());
+}
+
+static Condition toCondition(MLIRContext *, const OpCondition &given) {
+  const auto &[when, words] = given;
+  Condition condition;
+  condition.kind = Condition::Kind::Op;
+  setData(condition, when, words);
+  if (!condition.when)
+    throw nb::value_error("a condition on an op is empty");
+  return condition;
+}
+
 static Condition toCondition(MLIRContext *context,
                              const AttributeCondition &given) {
-  const auto &[name, equals, unless, cases, isBitEnum] = given;
+  const auto &[name, equals, unless, cases, isBitEnum, when, words, detail] =
+      given;
   Condition condition;
   condition.kind = Condition::Kind::Attribute;
   condition.name = StringAttr::get(context, name.str());
   condition.equals = getValue(equals);
   condition.unless = getValue(unless);
   condition.enumCases = {isBitEnum, getCases(cases)};
+  setData(condition, when, words);
+  condition.detail = detail.str();
   return condition;
 }
 
@@ -160,14 +189,7 @@ static Condition toCondition(MLIRContext *context,
   condition.index = index;
   condition.type = type ? unwrap(*type) : Type();
   condition.isNested = isNested;
-  if (!when.str().empty()) {
-    condition.when = TypeExpression::parse(when.str());
-    if (!condition.when)
-      throw nb::value_error(
-          ("'" + when.str() + "' is no condition on a type that is known here")
-              .c_str());
-  }
-  condition.words = words.str();
+  setData(condition, when, words);
   if (!layout.str().empty())
     condition.group = ValueGroup{layout.str(), segments.str()};
   return condition;
@@ -270,9 +292,11 @@ void mlir::availability::python::populateDeclare(nb::module_ &module) {
           "op_rules: "
           "collections.abc.Sequence[tuple[str, "
           "collections.abc.Sequence[collections.abc.Sequence[tuple[str, "
-          "str]]], tuple[str, mlir.ir.Attribute | int | str | None, "
-          "mlir.ir.Attribute | int | str | None, "
-          "collections.abc.Sequence[tuple[str, int]], bool] | tuple[bool, "
+          "str]]], tuple[str, str] | tuple[str, mlir.ir.Attribute | int | str "
+          "| "
+          "None, mlir.ir.Attribute | int | str | None, "
+          "collections.abc.Sequence[tuple[str, int]], bool, str, str, str] | "
+          "tuple[bool, "
           "int, mlir.ir.Type | None, bool, str, str, str, str, str] | None]], "
           "def_rules: "
           "collections.abc.Sequence[tuple[str, str, "

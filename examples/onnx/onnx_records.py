@@ -4,12 +4,14 @@
 """Writes ONNX's operators as a dialect with availability, from the schemas of PyPI's ``onnx``.
 
 An operator exists in some versions of the operator set, and so do its inputs, outputs, attributes and each
-type that they may have. Usage: ``python onnx_records.py > Onnx.td``.
+type that they may have. In some versions an input or an attribute must be there, and several inputs and
+outputs must have one type. Usage: ``python onnx_records.py [OPERATOR ...] > Onnx.td``; without names, all.
 """
 
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import pairwise
@@ -30,6 +32,13 @@ ELEMENTS = {
     "float6e2m3": "F6E2M3FN", "float6e3m2": "F6E3M2FN",
     **{f"int{bits}": f"I<{bits}>" for bits in (2, 4, 8, 16, 32, 64)},
     **{f"uint{bits}": f"UI<{bits}>" for bits in (2, 4, 8, 16, 32, 64)},
+}  # fmt: skip
+
+# The attributes of MLIR. Those of other kinds (tensors, graphs, types) may be anything.
+ATTRIBUTES = {
+    "INT": "I64Attr", "FLOAT": "F32Attr", "STRING": "StrAttr", "STRINGS": "StrArrayAttr",
+    "INTS": "AnyAttrOf<[I64ArrayAttr, DenseI64ArrayAttr]>",
+    "FLOATS": "AnyAttrOf<[F32ArrayAttr, DenseF32ArrayAttr]>",
 }  # fmt: skip
 
 HEAD = f"""include "mlir/IR/OpBase.td"
@@ -53,6 +62,18 @@ class From<int version>
 class UpTo<int version>
     : MaxVersionBase<"QueryMaxVersionInterface", Onnx_Version,
                      !cast<I32EnumAttrCase>("Onnx_V"#version)>;
+
+// What no version has.
+def Onnx_DifferentTypes : I32EnumAttrCase<"DifferentTypes", 0, "different_types">;
+def Onnx_WithoutValue : I32EnumAttrCase<"WithoutValue", 1, "without_value">;
+def Onnx_WithoutAttribute : I32EnumAttrCase<"WithoutAttribute", 2, "without_attribute">;
+def Onnx_OtherAttribute : I32EnumAttrCase<"OtherAttribute", 3, "other_attribute">;
+def Onnx_Extension : I32EnumAttr<"Extension", "what no version has",
+    [Onnx_DifferentTypes, Onnx_WithoutValue, Onnx_WithoutAttribute, Onnx_OtherAttribute]> {{
+  let cppNamespace = "::onnx";
+}}
+class Extension<string name>
+    : OneOfBase<"QueryExtensionInterface", Onnx_Extension, !cast<I32EnumAttrCase>("Onnx_"#name)>;
 
 foreach number = !range(1, {NEWEST + 1}) in
   def : NamedTarget<"onnx"#number> {{
@@ -110,6 +131,13 @@ def requirements(versions: Iterable[int], among: Iterable[int] = VERSIONS) -> st
     return ", ".join(clauses)
 
 
+def unless(condition: str, versions: Iterable[int], op: dict[int, Any], extension: str) -> str:
+    """The requirement of an operator for which the condition holds, which it mustn't in these versions."""
+    others = set(op) - set(versions)
+    need = requirements(others, op) if others else f'Extension<"{extension}">'
+    return f"AvailableWhen<{condition}, [{need}]>"
+
+
 def values(op: dict[int, Any], field: str) -> list[tuple[str, str, dict[str, set[int]]]]:
     """The inputs or outputs: name, "Variadic", "Optional" or "", and versions by type."""
     result = []
@@ -143,22 +171,65 @@ def declare_value(name: str, kind: str, types: dict[str, set[int]], op: dict[int
     return f"{kind}<{text}>:${name}" if kind else f"{text}:${name}"
 
 
+def same_types(op: dict[int, Any]) -> dict[frozenset[tuple[str, int]], set[int]]:
+    """The inputs and outputs that have one type, with the versions in which they do."""
+    result: dict[frozenset[tuple[str, int]], set[int]] = {}
+    for version, schema in op.items():
+        by_variable: dict[str, set[tuple[str, int]]] = {}
+        for field in ("inputs", "outputs"):
+            for index, value in enumerate(getattr(schema, field)):
+                if value.is_homogeneous and len(value.types) > 1:
+                    by_variable.setdefault(value.type_str, set()).add((field, index))
+        for places in by_variable.values():
+            result.setdefault(frozenset(places), set()).add(version)
+    return {
+        places: {each for others, those in result.items() if places <= others for each in those}
+        for places in result
+        if len(places) > 1
+    }
+
+
+def kinds(op: dict[int, Any], attribute: str) -> dict[str, set[int]]:
+    """The kinds of an attribute that MLIR can tell, with the versions that have each."""
+    result: dict[str, set[int]] = {}
+    for version, schema in op.items():
+        if attribute in schema.attributes:
+            kind = str(schema.attributes[attribute].type).rpartition(".")[2]
+            result.setdefault(ATTRIBUTES.get(kind, ""), set()).add(version)
+    return {kind: versions for kind, versions in result.items() if kind}
+
+
+def is_required(schema: Any, field: str, index: int) -> bool:
+    """Whether an input or output must be there; a variadic one has a least number of values."""
+    all = getattr(schema, field)
+    if index >= len(all):
+        return False
+    kind = str(all[index].option).rpartition(".")[2]
+    return kind == "Single" or (kind == "Variadic" and all[index].min_arity > 0)
+
+
 def declare_op(name: str, op: dict[int, Any]) -> str:
     attributes: dict[str, set[int]] = {}
     for version, schema in op.items():
         for attribute in schema.attributes:
             attributes.setdefault(attribute, set()).add(version)
     taken = set(attributes)
+    names: dict[tuple[str, int], str] = {}
+    needs = [requirements(op)]
 
     def declare_all(field: str) -> tuple[list[str], int]:
         given: list[str] = []
         found = values(op, field)
-        for value, kind, types in found:
+        for index, (value, kind, types) in enumerate(found):
             # ODS wants one name for each.
             while value in taken:
                 value += "_" + field.removesuffix("s")
             taken.add(value)
+            names[field, index] = value
             given.append(declare_value(value, kind, types, op))
+            required = {version for version, schema in op.items() if is_required(schema, field, index)}
+            if kind and required:
+                needs.append(unless(f'Neg<IsPresent<"{value}">>', required, op, "WithoutValue"))
         return given, sum(bool(kind) for _, kind, _ in found)
 
     (inputs, varying_inputs), (outputs, varying_outputs) = declare_all("inputs"), declare_all("outputs")
@@ -166,11 +237,20 @@ def declare_op(name: str, op: dict[int, Any]) -> str:
         need = requirements(versions, op)
         held = f"AttrAvailableAt<AnyAttr, [{need}]>" if need else "AnyAttr"
         inputs.append(f"OptionalAttr<{held}>:${attribute}")
+        required = {version for version in versions if op[version].attributes[attribute].required}
+        if required:
+            needs.append(unless(f'Neg<IsPresent<"{attribute}">>', required, op, "WithoutAttribute"))
+        for kind, those in kinds(op, attribute).items():
+            other = f'And<[IsPresent<"{attribute}">, Neg<PartIs<"{attribute}", {kind}>>]>'
+            needs.append(unless(other, those, op, "OtherAttribute"))
+    for places, versions in same_types(op).items():
+        listed = ", ".join(f'"{names[place]}"' for place in sorted(places))
+        needs.append(unless(f"Neg<SameElementTypes<[{listed}]>>", versions, op, "DifferentTypes"))
     traits = ["AttrSizedOperandSegments"] * (varying_inputs > 1)
     traits += ["AttrSizedResultSegments"] * (varying_outputs > 1)
     return (
         f'def Onnx_{name}Op : Op<Onnx_Dialect, "{name}", [{", ".join(traits)}]> {{\n'
-        f"  list<Availability> availability = [{requirements(op)}];\n"
+        f"  list<Availability> availability = [{(',' + chr(10) + '    ').join(filter(None, needs))}];\n"
         f"  let arguments = (ins {(',' + chr(10) + '    ').join(inputs)});\n"
         f"  let results = (outs {(',' + chr(10) + '    ').join(outputs)});\n}}\n"
     )
@@ -193,8 +273,8 @@ def main() -> None:
     print(HEAD)
     for type in containers():
         print(f'def Onnx_{mnemonic(type)} : Onnx_Type<"{mnemonic(type)}">;')
-    for name, op in schemas().items():
-        print(declare_op(name, op))
+    for name in sys.argv[1:] or schemas():
+        print(declare_op(name, schemas()[name]))
 
 
 if __name__ == "__main__":

@@ -239,6 +239,22 @@ func.func @constructs(%i: i32, %f: f32, %d: f64, %vf: vector<4xf32>, %vi: vector
 // CHECK-NEXT:  needs issue slots 1 or more because of the op itself (a third operand, the first being an f64)
 "example.when"(%d, %i, %i) : (f64, i32, i32) -> ()
 
+// Predicates of parts: of one alone, of one of several, of some together.
+// CHECK-NEXT:example.parts: min V_1 max V_3 slots 0
+// CHECK-NEXT:  needs example version V_1 or later because of the op itself
+"example.parts"(%i) : (i32) -> ()
+// CHECK-NEXT:example.parts: min V_2 max V_3 slots 0
+// CHECK-NEXT:  needs example version V_1 or later because of the op itself
+// CHECK-NEXT:  needs example version V_2 or later because of the op itself (with level)
+"example.parts"(%i) {level = 8 : i32} : (i32) -> ()
+// CHECK-NEXT:example.parts: min V_3 max V_3 slots 1
+// CHECK-NEXT:  needs example version V_1 or later because of the op itself
+// CHECK-NEXT:  needs example version V_2 or later because of the op itself (with level)
+// CHECK-NEXT:  needs example version V_3 or later because of the op itself (rest is 64-bit float)
+// CHECK-NEXT:  needs example version V_3 or later because of the op itself (high)
+// CHECK-NEXT:  needs issue slots 1 or more because of the op itself (the element types of first, result differ)
+%parts = "example.parts"(%i, %i, %d) {level = 9 : i32} : (i32, i32, f64) -> tensor<2xf32>
+
 // Numbers that are computed from the op: alone, as an alternative, and under a condition whose cause is
 // computed, too.
 // CHECK-NEXT:example.computed: min V_1 max V_3 slots 2

@@ -757,7 +757,7 @@ BAD_ATTACH: dict[str, tuple[str, list[Any], dict[str, Any], type[Exception], str
         [],
         {"when_attr": "a", "when_operand": 0},
         ValueError,
-        "give one of when_attr, when_operand and when_result, not several",
+        "give one of when, when_attr, when_operand and when_result, not several",
     ),
     "exactly no type": (
         "toy.add",
@@ -917,3 +917,18 @@ def test_many_targets_take_little_memory(context: ir.Context) -> None:
     assert [info.name for info in av.known_targets(context) if info.family == "many"] == [
         f"t{number}" for number in range(1500)
     ]
+
+
+@pytest.mark.parametrize(("number", "expected"), [(1, False), (2, True)])
+def test_a_condition_as_data(number: int, expected: bool) -> None:
+    version = av.Dimension("c.version", ["v1", "v2"])
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        av.attach(context, "c.op", [(version, "v2")], when=["count", "results", ">", 1])
+        types = ", ".join(["f32"] * number)
+        module = ir.Module.parse(f'%r:{number} = "c.op"() : () -> ({types})')
+        assert bool(av.explain(module.body.operations[0])) == expected
+        with pytest.raises(ValueError, match="is no condition that is known here"):
+            av.attach(context, "c.op", [(version, "v2")], when=["counts"])
+        with pytest.raises(ValueError, match="give one of when, when_attr"):
+            av.attach(context, "c.op", [(version, "v2")], when=["and"], when_operand=0)

@@ -72,6 +72,17 @@ VALUE = "%v = builtin.unrealized_conversion_cast to "
 TWO_OPTIONAL = """ARGUMENTS (ins Optional<AnyType>:$a, Optional<TypeAvailableAt<F16, [Min<V2>]>>:$x);
   let traits = [AttrSizedOperandSegments];"""
 
+RANGE = "AnyAttrOf<[AttrAvailableAt<ConfinedAttr<I32Attr, [IntMinValue<4>]>, [Min<V2>]>, I32Attr]>"
+SMALL = "ConfinedAttr<I32Attr, [IntMaxValue<2>]>"
+PARTS = (
+    "ARGUMENTS (ins AnyFloat:$x, Optional<AnyFloat>:$y, OptionalAttr<I32Attr>:$a);"
+    " let results = (outs Optional<AnyType>:$r);"
+)
+DENSE = (
+    "AnyAttrOf<[AttrAvailableAt<ConfinedAttr<DenseI64ArrayAttr,"
+    " [DenseArrayMinCt<2>, DenseArrayStrictlyPositive<DenseI64ArrayAttr>]>, [Min<V2>]>, DenseI64ArrayAttr]>"
+)
+
 # The body of an op, IR with it, and the verdict on a target of version 1.
 OPS: dict[str, tuple[str, str, str]] = {
     "nothing": ("", BARE, YES),
@@ -191,6 +202,127 @@ OPS: dict[str, tuple[str, str, str]] = {
         BARE,
         YES,
     ),
+    "an attribute of a kind": (
+        "ARGUMENTS (ins AnyAttrOf<[AttrAvailableAt<I32Attr, [Min<V2>]>, StrAttr]>:$x);",
+        '"c.OP"() {x = 4 : i32} : () -> ()',
+        NO,
+    ),
+    "an attribute of another kind": (
+        "ARGUMENTS (ins AnyAttrOf<[AttrAvailableAt<I32Attr, [Min<V2>]>, StrAttr]>:$x);",
+        '"c.OP"() {x = "four"} : () -> ()',
+        YES,
+    ),
+    "an attribute in a range": (
+        f"ARGUMENTS (ins {RANGE}:$x);",
+        '"c.OP"() {x = 4 : i32} : () -> ()',
+        NO,
+    ),
+    "an attribute outside of a range": (
+        f"ARGUMENTS (ins {RANGE}:$x);",
+        '"c.OP"() {x = 2 : i32} : () -> ()',
+        YES,
+    ),
+    "an attribute in an array": (
+        "ARGUMENTS (ins TypedArrayAttrBase<AnyAttrOf<[AttrAvailableAt<F32Attr, [Min<V2>]>, F64Attr]>, ''>:$x);",
+        '"c.OP"() {x = [1.0 : f64, 1.0 : f32]} : () -> ()',
+        NO,
+    ),
+    "an array without such an attribute": (
+        "ARGUMENTS (ins TypedArrayAttrBase<AnyAttrOf<[AttrAvailableAt<F32Attr, [Min<V2>]>, F64Attr]>, ''>:$x);",
+        '"c.OP"() {x = [1.0 : f64]} : () -> ()',
+        YES,
+    ),
+    "a dense array of a size": (
+        f"ARGUMENTS (ins {DENSE}:$x);",
+        '"c.OP"() {x = array<i64: 1, 2>} : () -> ()',
+        NO,
+    ),
+    "a dense array with a negative number": (
+        f"ARGUMENTS (ins {DENSE}:$x);",
+        '"c.OP"() {x = array<i64: 1, -2>} : () -> ()',
+        YES,
+    ),
+    "a type in an attribute": (
+        "ARGUMENTS (ins AnyAttrOf<[AttrAvailableAt<TypeAttrOf<F16>, [Min<V2>]>, TypeAttrOf<F32>]>:$x);",
+        '"c.OP"() {x = f16} : () -> ()',
+        NO,
+    ),
+    "an attribute in C++": (
+        "ARGUMENTS (ins AnyAttrOf<[AttrAvailableAt<Attr<CPred<'f($_self)'>>, [Min<V2>]>, StrAttr]>:$x);",
+        '"c.OP"() {x = 4 : i32} : () -> ()',
+        UNKNOWN,
+    ),
+    "a case in an array": (
+        "ARGUMENTS (ins TypedArrayAttrBase<Mode, ''>:$x);",
+        '"c.OP"() {x = [0 : i32, 1 : i32]} : () -> ()',
+        NO,
+    ),
+    "an array without the case": (
+        "ARGUMENTS (ins TypedArrayAttrBase<Mode, ''>:$x);",
+        '"c.OP"() {x = [0 : i32]} : () -> ()',
+        YES,
+    ),
+    "a case in an alternative": (
+        "ARGUMENTS (ins AnyAttrOf<[Mode, StrAttr]>:$x);",
+        '"c.OP"() {x = 1 : i32} : () -> ()',
+        NO,
+    ),
+    "an operand that is there": (
+        f"{PARTS} NEEDS [AvailableWhen<IsPresent<'y'>, [Min<V2>]>];",
+        VALUE + 'f32 "c.OP"(%v, %v) : (f32, f32) -> ()',
+        NO,
+    ),
+    "an operand that isn't there": (
+        f"{PARTS} NEEDS [AvailableWhen<IsPresent<'y'>, [Min<V2>]>];",
+        VALUE + 'f32 "c.OP"(%v) : (f32) -> ()',
+        YES,
+    ),
+    "an attribute that must be there": (
+        f"{PARTS} NEEDS [AvailableWhen<Neg<IsPresent<'a'>>, [Min<V2>]>];",
+        VALUE + 'f32 "c.OP"(%v) : (f32) -> ()',
+        NO,
+    ),
+    "an attribute that is there": (
+        f"{PARTS} NEEDS [AvailableWhen<Neg<IsPresent<'a'>>, [Min<V2>]>];",
+        VALUE + 'f32 "c.OP"(%v) {a = 1 : i32} : (f32) -> ()',
+        YES,
+    ),
+    "a part and another": (
+        f"{PARTS} NEEDS [AvailableWhen<And<[PartIs<'x', F16>, PartIs<'a', {SMALL}>]>, [Min<V2>]>];",
+        VALUE + 'f16 "c.OP"(%v) {a = 1 : i32} : (f16) -> ()',
+        NO,
+    ),
+    "a part and not another": (
+        f"{PARTS} NEEDS [AvailableWhen<And<[PartIs<'x', F16>, PartIs<'a', {SMALL}>]>, [Min<V2>]>];",
+        VALUE + 'f16 "c.OP"(%v) {a = 4 : i32} : (f16) -> ()',
+        YES,
+    ),
+    "types that differ": (
+        f"{PARTS} NEEDS [AvailableWhen<Neg<SameElementTypes<['x', 'y', 'r']>>, [Min<V2>]>];",
+        VALUE + 'f16 %r = "c.OP"(%v, %v) : (f16, f16) -> f32',
+        NO,
+    ),
+    "types that are the same": (
+        f"{PARTS} NEEDS [AvailableWhen<Neg<SameElementTypes<['x', 'y', 'r']>>, [Min<V2>]>];",
+        VALUE + 'f16 %r = "c.OP"(%v, %v) : (f16, f16) -> tensor<2xf16>',
+        YES,
+    ),
+    "operands that the op can't tell": (
+        "ARGUMENTS (ins Optional<F32>:$x, Optional<F32>:$y); "
+        "NEEDS [AvailableWhen<IsPresent<'y'>, [Min<V2>]>];",
+        VALUE + 'f32 "c.OP"(%v) : (f32) -> ()',
+        UNKNOWN,
+    ),
+    "a number of operands": (
+        "ARGUMENTS (ins Variadic<F32>:$x); NEEDS [AvailableWhen<CPred<'$_op.getNumOperands() > 1'>, [Min<V2>]>];",
+        VALUE + 'f32 "c.OP"(%v, %v) : (f32, f32) -> ()',
+        NO,
+    ),
+    "a part and C++": (
+        f"{PARTS} NEEDS [AvailableWhen<And<[PartIs<'x', F16>, CPred<'f($_op)'>]>, [Min<V2>]>];",
+        VALUE + 'f16 "c.OP"(%v) : (f16) -> ()',
+        UNKNOWN,
+    ),
     "a property": ("ARGUMENTS (ins OptionalProp<PropAvailableAt<I64Prop, [Min<V2>]>>:$x);", BARE, UNKNOWN),
     "a case in an integer": ("ARGUMENTS (ins Mode:$x);", '"c.OP"() {x = 1 : i32} : () -> ()', NO),
     "another case": ("ARGUMENTS (ins Mode:$x);", '"c.OP"() {x = 0 : i32} : () -> ()', YES),
@@ -219,6 +351,7 @@ NAMES = {what: f"op{index}" for index, what in enumerate(OPS)}
 def record(what: str) -> str:
     name, body = NAMES[what], OPS[what][0]
     body = body.replace("NEEDS", "list<Availability> availability =").replace("ARGUMENTS", "let arguments =")
+    body = body.replace("'", '"')
     return f'def O_{name} : Op<C, "{name}"> {{ {body} }}\n'
 
 

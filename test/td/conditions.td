@@ -15,6 +15,26 @@ def Version : I32EnumAttr<"Version", "", [V_1, V_2]> {
 }
 class MinVersion<EnumCase min> : MinVersionBase<"QueryMinVersionInterface", Version, min>;
 
+// A part that the op lacks has no type to ask.
+#ifdef NO_PART
+// RUN: not %availability_tblgen -gen-availability-defs -DNO_PART %s 2>&1 | FileCheck %s --check-prefix=NO-PART
+// NO-PART: error: 'toy.lacks' has no operand, result, attribute or region 'mood'; it has: mode
+// NO-PART: conditions.td:[[#@LINE+1]]:{{[0-9]+}}: note: the op is here
+def Toy_LacksOp : Op<Toy_Dialect, "lacks"> {
+  let arguments = (ins OptionalAttr<I32Attr>:$mode);
+  list<Availability> availability = [AvailableWhen<IsPresent<"mood">, [MinVersion<V_2>]>];
+}
+#endif
+// A type has no parts.
+#ifdef OF_TYPE
+// RUN: not %availability_tblgen -gen-availability-defs -DOF_TYPE %s 2>&1 | FileCheck %s --check-prefix=OF-TYPE
+// OF-TYPE: error: a predicate of a part of an op can only stand in the 'AvailableWhen' of an op
+def Toy_Box : TypeDef<Toy_Dialect, "Box"> {
+  let mnemonic = "box";
+  list<Availability> availability = [AvailableWhen<IsPresent<"mode">, [MinVersion<V_2>]>];
+}
+#endif
+
 // Constraints tell which types there can be, or that there can be any.
 // CHECK: listedNeeds0[] = {
 // CHECK: ConditionalNeed::Sort::Type,

@@ -60,11 +60,13 @@
 // CHECK-NEXT: "dimension": "example.feature",
 // CHECK-NEXT: "value": "async"
 
-// An attribute that is present; one that has to be of a kind takes C++.
+// An attribute that is present; one that has to be of a kind is data.
 //      CHECK: "name": "example.attr_any",
 //      CHECK: "kind": "attribute",
 // CHECK-NEXT: "name": "attr",
 // CHECK-NEXT: "cpp": "{{.*}}::mlir::FloatAttr
+// CHECK-NEXT: "when": [
+// CHECK-NEXT: "and",
 //      CHECK: "name": "example.attr_bare",
 //      CHECK: "kind": "attribute",
 // CHECK-NEXT: "name": "attr"
@@ -95,6 +97,12 @@
 //      CHECK: "name": "example.when",
 //      CHECK: "kind": "op",
 // CHECK-NEXT: "cpp": "{{.*}}getNumOperands() > 1
+// CHECK-NEXT: "when": [
+// CHECK-NEXT: "count",
+// CHECK-NEXT: "operands",
+// CHECK-NEXT: ">",
+// CHECK-NEXT: 1
+// CHECK-NEXT: ],
 // CHECK-NEXT: "reason": "more than one operand"
 
 //      CHECK: "types": [

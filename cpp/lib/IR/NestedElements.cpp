@@ -45,6 +45,18 @@ std::string mlir::availability::getTypeName(Type type) {
   return type.getAbstractType().getName().str();
 }
 
+std::string mlir::availability::getAttributeName(Attribute attr) {
+  if (auto opaque = dyn_cast<OpaqueAttr>(attr))
+    return (opaque.getDialectNamespace().getValue() + "." +
+            takeName(opaque.getAttrData()))
+        .str();
+  if (auto dynamic = dyn_cast<DynamicAttr>(attr))
+    return (attr.getDialect().getNamespace() + "." +
+            dynamic.getAttrDef()->getName())
+        .str();
+  return attr.getAbstractAttribute().getName().str();
+}
+
 /// Calls `visit` with the sigil, the dialect and the mnemonic of each type and
 /// attribute that is named in `text`. Those in string literals count, too: a
 /// literal may be such a text itself.

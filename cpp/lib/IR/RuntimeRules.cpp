@@ -7,11 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/IR/RuntimeRules.h"
+#include "mlir-availability/IR/ExpressionEvaluation.h"
 #include "mlir-availability/IR/NestedElements.h"
 #include "mlir-availability/IR/ShortText.h"
-#include "mlir-availability/IR/TypeConditions.h"
 
-#include "mlir/IR/ExtensibleDialect.h"
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -208,7 +207,7 @@ bool Condition::operator==(const Condition &other) const {
          unless == other.unless && enumCases == other.enumCases &&
          index == other.index && type == other.type &&
          isNested == other.isNested && when == other.when &&
-         words == other.words && group == other.group;
+         words == other.words && detail == other.detail && group == other.group;
 }
 
 /// Returns the value as it is written in source code.
@@ -265,10 +264,11 @@ static std::optional<Source> matchAttribute(const Condition &condition,
                                             Condition::Storage &storage) {
   Attribute attr = op->getAttr(condition.name);
   if (!attr || !matchesEquals(condition, attr) ||
-      matchesUnless(condition, attr) || condition.findUndecided(op))
+      matchesUnless(condition, attr) || condition.findUndecided(op) ||
+      (condition.when && holds(*condition.when, attr) != true))
     return std::nullopt;
-  if (condition.equals)
-    storage.detail = describeValue(*condition.equals);
+  storage.detail =
+      condition.equals ? describeValue(*condition.equals) : condition.detail;
   Source source = {SourceKind::Attribute, condition.name.getValue()};
   source.detail = storage.detail;
   return source;
@@ -308,6 +308,11 @@ Condition::findPositions(Operation *op) const {
 
 void Condition::forEachMatch(Operation *op,
                              function_ref<void(const Source &)> visit) const {
+  if (kind == Kind::Op) {
+    if (holds(*when, op) == true)
+      visit(withDetail({}, words));
+    return;
+  }
   if (kind == Kind::Attribute) {
     Storage storage;
     if (std::optional<Source> source = matchAttribute(*this, op, storage))
@@ -325,7 +330,18 @@ void Condition::forEachMatch(Operation *op,
 std::string Condition::findUnknown(Operation *op) const {
   if (const AttributeValue *value = findUndecided(op))
     return describeUndecided(op->getAttr(name), name, *value);
-  if (kind == Kind::Attribute || (!when && !group))
+  std::string meant = words.empty() ? "meant" : words;
+  if (kind == Kind::Op)
+    return holds(*when, op) ? "" : "the op doesn't tell whether: " + meant;
+  if (kind == Kind::Attribute) {
+    Attribute attr = op->getAttr(name);
+    if (!when || !attr || matchesUnless(*this, attr) || holds(*when, attr))
+      return "";
+    return ("attribute '" + name.getValue() + "' doesn't tell whether it is " +
+            meant)
+        .str();
+  }
+  if (!when && !group)
     return "";
   StringRef what = kind == Kind::Operand ? "operand" : "result";
   auto positions = findPositions(op);
@@ -339,8 +355,7 @@ std::string Condition::findUnknown(Operation *op) const {
                                       : op->getResult(position).getType();
     if (!holds(*when, type))
       return "the type of " + called + " is of a dialect that isn't loaded, " +
-             "and its name alone doesn't tell whether it is " +
-             (words.empty() ? "meant" : words);
+             "and its name alone doesn't tell whether it is " + meant;
   }
   return "";
 }
@@ -376,18 +391,11 @@ void DeclaredDefs::emitClauses(StringRef name, const Source &source,
   }
 }
 
-/// Returns the name of an attribute of an unregistered dialect.
-static std::string getName(OpaqueAttr attr) {
-  return (attr.getDialectNamespace().getValue() + "." +
-          takeName(attr.getAttrData()))
-      .str();
-}
-
 bool DeclaredDefs::contain(OpaqueType type) const {
   return contain(getTypeName(type));
 }
 bool DeclaredDefs::contain(OpaqueAttr attr) const {
-  return contain(getName(attr));
+  return contain(getAttributeName(attr));
 }
 
 void DeclaredDefs::emitClauses(Type type, const Source &source,
@@ -398,17 +406,8 @@ void DeclaredDefs::emitClauses(Type type, const Source &source,
 
 void DeclaredDefs::emitClauses(Attribute attr, const Source &source,
                                ClauseSink &sink) const {
-  if (needs.empty())
-    return;
-  if (auto opaque = dyn_cast<OpaqueAttr>(attr))
-    emitClauses(getName(opaque), source, sink);
-  else if (auto dynamic = dyn_cast<DynamicAttr>(attr))
-    emitClauses((attr.getDialect().getNamespace() + "." +
-                 dynamic.getAttrDef()->getName())
-                    .str(),
-                source, sink);
-  else
-    emitClauses(attr.getAbstractAttribute().getName(), source, sink);
+  if (!needs.empty())
+    emitClauses(getAttributeName(attr), source, sink);
 }
 
 //===----------------------------------------------------------------------===//
@@ -474,7 +473,7 @@ void DeclaredOverlay::emitInstanceClauses(Operation *op,
 
 /// Describes in words what must hold.
 static std::string describe(const Condition &condition) {
-  if (condition.kind != Condition::Kind::Attribute) {
+  if (condition.kind != Condition::Kind::Attribute || condition.when) {
     std::string text = condition.words;
     if (condition.type && text.empty())
       llvm::raw_string_ostream(text) << condition.type;
@@ -493,11 +492,13 @@ void DeclaredOverlay::listConditions(
       continue;
     ListedCondition listed;
     listed.kind =
-        condition.kind == Condition::Kind::Attribute ? SourceKind::Attribute
-        : condition.kind == Condition::Kind::Operand ? SourceKind::Operand
-                                                     : SourceKind::Result;
-    listed.name =
-        condition.name ? condition.name.str() : std::to_string(condition.index);
+        condition.kind == Condition::Kind::Op          ? SourceKind::Op
+        : condition.kind == Condition::Kind::Attribute ? SourceKind::Attribute
+        : condition.kind == Condition::Kind::Operand   ? SourceKind::Operand
+                                                       : SourceKind::Result;
+    if (condition.kind != Condition::Kind::Op)
+      listed.name = condition.name ? condition.name.str()
+                                   : std::to_string(condition.index);
     listed.when = describe(condition);
     Source source = {listed.kind, listed.name};
     for (ArrayRef<Requirement> anyOf : rule.clauses)

@@ -72,6 +72,7 @@ static bool emitDefs(const RecordKeeper &records, raw_ostream &os) {
   os << "#include \"mlir-availability/Engine/TypedQueries.h\"\n"
         "#include \"mlir-availability/IR/AvailabilityDialect.h\"\n"
         "#include \"mlir-availability/IR/Conditions.h\"\n"
+        "#include \"mlir-availability/IR/ExpressionEvaluation.h\"\n"
         "#include \"mlir-availability/IR/NameTable.h\"\n"
         "#include \"mlir-availability/IR/NamedTargets.h\"\n\n"
         "#include \"llvm/ADT/STLExtras.h\"\n\n"

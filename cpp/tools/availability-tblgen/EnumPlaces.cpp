@@ -208,20 +208,21 @@ EnumPlaces::follow(const Record *attr,
     followed.insert(getPredicate(attr));
     auto *it = model.enums.find(attr);
     if (it != model.enums.end() && it->second)
-      places.push_back({"", false, it->second.get(), {}});
+      places.push_back({"", {}, false, it->second.get(), {}});
     return places;
   }
   // The elements of an array.
   for (const Record *element : getRecords(attr, "elementAttr"))
     if (auto nested = follow(element, followed); !nested.empty())
-      places.push_back({"", /*isArray=*/true, nullptr, std::move(nested)});
+      places.push_back({"", {}, /*isArray=*/true, nullptr, std::move(nested)});
   // The alternatives, of which only a matching one counts.
   for (const Record *alternative : getRecords(attr, "allowedAttributes"))
     if (auto nested = follow(alternative, followed); !nested.empty())
       places.push_back(
           {bindPlaceholders(alternative,
                             getCondition(getPredicate(alternative)), "self"),
-           false, nullptr, std::move(nested)});
+           getExpression(getPredicate(alternative)), false, nullptr,
+           std::move(nested)});
   // The constraints that the whole attribute must match.
   for (StringRef field : {"baseAttr", "attrConstraints"})
     for (const Record *part : getRecords(attr, field))

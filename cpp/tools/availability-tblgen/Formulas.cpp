@@ -8,6 +8,8 @@
 
 #include "Formulas.h"
 
+#include "Records.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/SmallVectorExtras.h"
@@ -142,13 +144,16 @@ struct Phrase {
 } // namespace
 
 static Phrase makePhrase(const Record *pred) {
-  if (const RecordVal *words = pred->getValue("words"))
-    if (const auto *text = dyn_cast<StringInit>(words->getValue());
-        text && !text->getValue().empty())
-      return {text->getValue().str()};
+  if (std::string words = getOptionalString(pred, "words"); !words.empty())
+    return {words};
   if (!pred->isSubClassOf("CombinedPred"))
     return {abbreviateCpp(pred->getValueAsString("predExpr"))};
   StringRef combiner = pred->getValueAsDef("kind")->getName();
+  if (combiner == "PredCombinerNot")
+    if (std::string words = getOptionalString(
+            pred->getValueAsListOfDefs("children").front(), "negatedWords");
+        !words.empty())
+      return {words};
   SmallVector<Phrase> children;
   for (const Record *child : pred->getValueAsListOfDefs("children"))
     if (Phrase phrase = makePhrase(child);

@@ -6,11 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The format is documented in docs/tablegen.md. Values that only C++ can
-// evaluate are C++ text, in fields named "cpp" or ending in "cpp".
+// The format is documented in docs/tablegen.md. Conditions are data as far as
+// the vocabulary goes. Values that only C++ can evaluate are C++ text, in
+// fields named "cpp" or ending in "cpp".
 //
 //===----------------------------------------------------------------------===//
 
+#include "PredicateLeaves.h"
 #include "Values.h"
 
 #include "mlir/TableGen/GenInfo.h"
@@ -21,6 +23,7 @@
 
 using namespace llvm;
 using namespace mlir::availability::tblgen;
+using mlir::availability::ConditionExpression;
 
 namespace {
 class JsonEmitter {
@@ -52,10 +55,11 @@ private:
   void emitNeed(const SmallVector<const NeedModel *> &path, StringRef kind);
   void emitValue(const ValueModel &value, StringRef kind);
   void emitAttribute(const AttributeModel &attribute);
-  /// Emits the needs of the enum cases that are in `attribute` at the place
-  /// `cpp`, or are the attribute itself.
+  /// Emits the needs of the enum cases that are in `attribute` at the last
+  /// place of `path`, or are the attribute itself.
   void emitCaseConditions(const AttributeModel &attribute,
-                          const EnumModel &enumModel, const std::string &cpp);
+                          const EnumModel &enumModel,
+                          ArrayRef<const CasePlaceModel *> path);
   /// Emits the last place of `path` and the places nested in it. `path` starts
   /// at the outermost place.
   void emitPlace(const AttributeModel &attribute,
@@ -159,6 +163,17 @@ void JsonEmitter::emitConditional(const ClauseListModel &list,
   });
 }
 
+/// Returns the condition of the last need of `path` as data.
+static ConditionExpression getData(ArrayRef<const NeedModel *> path) {
+  std::vector<ConditionExpression> operands;
+  for (const NeedModel *need : path)
+    operands.push_back(
+        need->elements.empty()
+            ? need->data
+            : ConditionExpression{ConditionExpression::Kind::Cpp});
+  return combine(ConditionExpression::Kind::And, std::move(operands));
+}
+
 /// Returns a C++ expression for the condition of the last need of `path`, and
 /// `more`.
 static std::string getCondition(ArrayRef<const NeedModel *> path,
@@ -186,6 +201,11 @@ void JsonEmitter::emitNeed(const SmallVector<const NeedModel *> &path,
   auto emitCondition = [&](const std::string &more) {
     json.attribute("kind", kind);
     json.attribute("cpp", getCondition(path, more));
+    // What data can say, C++ says too, for readers that don't know the
+    // vocabulary.
+    if (ConditionExpression data = getData(path);
+        more.empty() && !data.empty() && data.isData())
+      json.attribute("when", data.toJson());
     if (!reason.empty())
       json.attribute("reason", reason);
     if (!need.cause.rule.empty())
@@ -240,8 +260,6 @@ void JsonEmitter::emitValue(const ValueModel &value, StringRef kind) {
         json.attribute("type", conditional.type);
         return;
       }
-      // What data can say, C++ says too, for readers that don't know the
-      // vocabulary.
       json.attribute("cpp", conditional.condition);
       if (!conditional.data.isData())
         return;
@@ -290,29 +308,19 @@ void JsonEmitter::emitAttribute(const AttributeModel &attribute) {
   for (const ConditionalModel &conditional : attribute.conditionals)
     emitConditional(*conditional.list, [&] {
       emitAttributeCondition(attribute, "attribute");
-      if (!conditional.isWholeConstraint)
-        json.attribute("cpp", conditional.condition);
+      if (conditional.isWholeConstraint)
+        return;
+      json.attribute("cpp", conditional.condition);
+      if (!conditional.data.isData())
+        return;
+      json.attribute("when", conditional.data.toJson());
+      if (!conditional.words.empty())
+        json.attribute("reason", conditional.words);
     });
   if (attribute.enumModel)
-    emitCaseConditions(attribute, *attribute.enumModel, "");
+    emitCaseConditions(attribute, *attribute.enumModel, {});
   for (const CasePlaceModel &place : attribute.places)
     emitPlace(attribute, {&place});
-}
-
-void JsonEmitter::emitCaseConditions(const AttributeModel &attribute,
-                                     const EnumModel &enumModel,
-                                     const std::string &cpp) {
-  for (const auto &[enumCase, list] : enumModel.cases) {
-    // A lambda can't capture a structured binding.
-    const EnumCaseModel &wanted = enumCase;
-    emitConditional(*list, [&] {
-      emitAttributeCondition(attribute, "enum_case");
-      json.attribute("enum", enumModel.getQualName());
-      json.attribute("case", wanted.str);
-      if (!cpp.empty())
-        json.attribute("cpp", cpp);
-    });
-  }
 }
 
 /// Returns C++ for the location of the last place of `path` in an attribute,
@@ -332,10 +340,47 @@ static std::string describePlace(ArrayRef<const CasePlaceModel *> path) {
   return result;
 }
 
+/// Returns the condition that the case `wanted` is at the last place of `path`
+/// in an attribute.
+static ConditionExpression locateCase(ArrayRef<const CasePlaceModel *> path,
+                                      const EnumModel &enumModel,
+                                      const EnumCaseModel &wanted) {
+  using Kind = ConditionExpression::Kind;
+  ConditionExpression result = {Kind::HasBits, {}, {wanted.value}};
+  if (!enumModel.isBitEnum)
+    result = {Kind::Value, {"=="}, {wanted.value}};
+  for (const CasePlaceModel *place : reverse(path))
+    result =
+        place->isArray
+            ? ConditionExpression{Kind::AnyMember, {"direct"}, {}, {result}}
+            : combine(Kind::And, {place->data, result});
+  return result;
+}
+
+void JsonEmitter::emitCaseConditions(const AttributeModel &attribute,
+                                     const EnumModel &enumModel,
+                                     ArrayRef<const CasePlaceModel *> path) {
+  for (const auto &[enumCase, list] : enumModel.cases) {
+    // A lambda can't capture a structured binding.
+    const EnumCaseModel &wanted = enumCase;
+    emitConditional(*list, [&] {
+      emitAttributeCondition(attribute, "enum_case");
+      json.attribute("enum", enumModel.getQualName());
+      json.attribute("case", wanted.str);
+      if (path.empty())
+        return;
+      json.attribute("cpp", describePlace(path));
+      ConditionExpression data = locateCase(path, enumModel, wanted);
+      if (data.isData())
+        json.attribute("when", data.toJson());
+    });
+  }
+}
+
 void JsonEmitter::emitPlace(const AttributeModel &attribute,
                             SmallVector<const CasePlaceModel *> path) {
   if (const EnumModel *enumModel = path.back()->enumModel)
-    emitCaseConditions(attribute, *enumModel, describePlace(path));
+    emitCaseConditions(attribute, *enumModel, path);
   for (const CasePlaceModel &nested : path.back()->nested) {
     SmallVector<const CasePlaceModel *> inner = path;
     inner.push_back(&nested);

@@ -17,7 +17,7 @@
 #include "Formulas.h"
 #include "TypeSets.h"
 
-#include "mlir-availability/Support/TypeExpression.h"
+#include "mlir-availability/Support/ConditionExpression.h"
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
@@ -197,8 +197,8 @@ struct ConditionalModel {
   /// True if the condition is the whole constraint and therefore holds in every
   /// valid op.
   bool isWholeConstraint = false;
-  /// The condition as data, if it is about a type.
-  TypeExpression data = {};
+  /// The condition as data, if it is about a type or an attribute.
+  ConditionExpression data = {};
   /// If the condition is that `self` is one builtin type: its text, "f16".
   std::string type = {};
 };
@@ -229,8 +229,9 @@ struct EnumModel {
 
 /// A place in an attribute, `self` in C++, where an integer is an enum case.
 struct CasePlaceModel {
-  /// The condition on the attribute, empty if there is none.
+  /// The condition on the attribute, empty if there is none; and as data.
   std::string condition;
+  ConditionExpression data;
   /// True if `nested` applies to each element of an array.
   bool isArray;
   /// The enum of which the attribute itself is a case; nullptr if `nested` has
@@ -270,6 +271,8 @@ struct NeedModel {
   /// computed from the op.
   const llvm::Record *record = nullptr;
   Formula condition = {};
+  /// The same as data, if it is about an op.
+  ConditionExpression data = {};
   /// The range, empty when there is none.
   std::string elements = {};
   /// The condition or the range in words; may be empty.

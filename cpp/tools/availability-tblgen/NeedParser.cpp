@@ -191,14 +191,23 @@ NeedModel RequirementParser::parseNeed(const Record *owner,
     need.cause.reason = getString(combinator, "reason");
     need.cause.detail = bind(combinator, getString(combinator, "detail"));
   } else if (combinator->isSubClassOf("AvailabilityCause")) {
-    if (combinator->isSubClassOf("AvailableWhen"))
-      need.condition =
-          getFormula(combinator->getValueAsDef("condition"))
-              .bindTo([&](StringRef test) { return bind(combinator, test); });
-    else
+    if (combinator->isSubClassOf("AvailableWhen")) {
+      OpCondition condition =
+          getOpCondition(combinator->getValueAsDef("condition"), owner);
+      need.condition = condition.formula.bindTo(
+          [&](StringRef test) { return bind(combinator, test); });
+      need.data = std::move(condition.data);
+    } else
       need.elements = getElements(combinator, openCombinators, bind);
     need.words = getString(combinator, "reason");
     need.cause = getCause(combinator, std::move(need.cause), bind);
+    // What data says, the words of its predicates say.
+    if (!need.condition.empty() && need.data.isData() &&
+        need.cause.reason.empty() && need.cause.detail.empty())
+      if (std::string words =
+              describePredicate(combinator->getValueAsDef("condition"));
+          !StringRef(words).contains("$_"))
+        need.words = need.cause.reason = std::move(words);
     RequirementList inner;
     enter(combinator, [&] {
       addAll(owner, combinator->getValueAsListInit("conditional"), need.cause,
@@ -226,26 +235,6 @@ static std::string getFirstIndex(StringRef kind, unsigned index, Range &&all) {
       return ("op.getODS" + kind + "IndexAndLength(" + Twine(index) + ").first")
           .str();
   return std::to_string(index);
-}
-
-/// Reports that `op` has no part with the name in `said`.
-[[noreturn]] static void reportNoPart(const Record *said, const Operator &op,
-                                      StringRef name) {
-  SmallVector<StringRef> parts;
-  auto add = [&](auto &&range) {
-    for (const auto &part : range)
-      parts.push_back(part.name);
-  };
-  add(op.getOperands());
-  add(op.getResults());
-  add(op.getRegions());
-  add(op.getAttributes());
-  add(op.getProperties());
-  PrintError(
-      said, "'" + op.getOperationName() +
-                "' has no operand, result, attribute or region '" + name + "'" +
-                mlir::availability::suggestOrListNames(name, parts, "it has"));
-  PrintFatalNote(&op.getDef(), "the op is here");
 }
 
 /// Resolves `cause.name`, which `said` states, to a part of `op`.

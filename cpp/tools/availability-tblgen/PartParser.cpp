@@ -51,8 +51,8 @@ PartParser::PartParser(const RecordKeeper &records, const Model &model,
 /// Returns the builtin type that is the only one for which `data` holds, "" if
 /// it holds for others, or contains a type.
 static std::string
-findExactType(const mlir::availability::TypeExpression &data) {
-  using Kind = mlir::availability::TypeExpression::Kind;
+findExactType(const mlir::availability::ConditionExpression &data) {
+  using Kind = mlir::availability::ConditionExpression::Kind;
   if (data.kind == Kind::Integer && !data.numbers.empty()) {
     StringRef sign = data.words.front();
     if (sign == "any")
@@ -90,21 +90,6 @@ PartParser::getConditionals(const Record *pred, const Record *constraint) {
                         match.data, findExactType(match.data)});
   }
   return result;
-}
-
-/// Returns how the operands or results of `op` are divided among those that its
-/// definition names.
-static ValueGroup getGroup(const Operator &op, bool isResult) {
-  ValueGroup group;
-  for (const auto &value : isResult ? op.getResults() : op.getOperands())
-    group.layout += value.isOptional()         ? '?'
-                    : value.isVariableLength() ? '*'
-                                               : '1';
-  StringRef trait = isResult ? "::mlir::OpTrait::AttrSizedResultSegments"
-                             : "::mlir::OpTrait::AttrSizedOperandSegments";
-  if (op.getTrait(trait))
-    group.segments = isResult ? "resultSegmentSizes" : "operandSegmentSizes";
-  return group;
 }
 
 std::vector<ValueModel> PartParser::getValues(const Operator &op,

@@ -108,15 +108,23 @@ static std::string getTest(const Record *pred) {
   return StringRef(join(lines, " ")).trim().str();
 }
 
-static Formula getFormula(const Record *pred,
-                          ArrayRef<Substitution> substitutions) {
+/// Returns the formula of `pred`. `askPart` returns that of a `PartPred`.
+static Formula
+getFormula(const Record *pred, ArrayRef<Substitution> substitutions,
+           function_ref<Formula(const Record *)> askPart = nullptr) {
+  if (pred->isSubClassOf("PartPred")) {
+    if (!askPart)
+      PrintFatalError(pred, "a predicate of a part of an op can only stand in "
+                            "the 'AvailableWhen' of an op");
+    return askPart(pred);
+  }
   if (!pred->isSubClassOf("CombinedPred"))
     return {Formula::Kind::Test, substitute(getTest(pred), substitutions)};
   std::vector<const Record *> children = pred->getValueAsListOfDefs("children");
   auto combine = [&](Formula::Kind kind) {
     Formula formula = {kind};
     for (const Record *child : children)
-      formula.operands.push_back(getFormula(child, substitutions));
+      formula.operands.push_back(getFormula(child, substitutions, askPart));
     return formula;
   };
   switch (getCombiner(pred)) {
@@ -139,7 +147,7 @@ static Formula getFormula(const Record *pred,
 
 static std::string getCondition(const Record *pred,
                                 ArrayRef<Substitution> substitutions) {
-  return getFormula(pred, substitutions).toCpp();
+  return ::getFormula(pred, substitutions).toCpp();
 }
 
 namespace {
@@ -164,15 +172,15 @@ static void findInConjunction(ArrayRef<const Record *> children, size_t index,
        findAvailablePreds(children[index], substitutions, search)) {
     // Keep the order: later conditions often rely on earlier ones.
     std::vector<std::string> conditions;
-    std::vector<TypeExpression> data;
+    std::vector<ConditionExpression> data;
     for (auto [position, child] : enumerate(children)) {
       bool isMatch = position == index;
       conditions.push_back(isMatch ? match.condition
                                    : getCondition(child, substitutions));
-      data.push_back(isMatch ? match.data : getTypeExpression(child));
+      data.push_back(isMatch ? match.data : getExpression(child));
     }
     matches.push_back({match.record, "(" + join(conditions, " && ") + ")",
-                       combine(TypeExpression::Kind::And, std::move(data)),
+                       combine(ConditionExpression::Kind::And, std::move(data)),
                        match.isOfElement});
   }
 }
@@ -183,12 +191,12 @@ findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions,
   std::vector<PredicateMatch> matches;
   if (const Record *carrier = search.carriers.lookup(pred))
     matches.push_back(
-        {carrier, getCondition(pred, substitutions), getTypeExpression(pred)});
+        {carrier, getCondition(pred, substitutions), getExpression(pred)});
   if (!pred->isSubClassOf("CombinedPred"))
     return matches;
   if (pred->isSubClassOf("AvailablePred"))
     matches.push_back(
-        {pred, getCondition(pred, substitutions), getTypeExpression(pred)});
+        {pred, getCondition(pred, substitutions), getExpression(pred)});
 
   std::vector<const Record *> children = pred->getValueAsListOfDefs("children");
   switch (getCombiner(pred)) {
@@ -209,8 +217,8 @@ findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions,
         std::string whole;
         if (match.isOfElement) {
           whole = getCondition(child, substitutions) + " && ";
-          match.data = combine(TypeExpression::Kind::And,
-                               {getTypeExpression(child), match.data});
+          match.data = combine(ConditionExpression::Kind::And,
+                               {getExpression(child), match.data});
         }
         matches.push_back({match.record, presence + whole + match.condition,
                            std::move(match.data)});
@@ -264,8 +272,9 @@ std::string mlir::availability::tblgen::getCondition(const Record *pred) {
   return ::getCondition(pred, {});
 }
 
-Formula mlir::availability::tblgen::getFormula(const Record *pred) {
-  return ::getFormula(pred, {});
+Formula mlir::availability::tblgen::getFormula(
+    const Record *pred, function_ref<Formula(const Record *)> askPart) {
+  return ::getFormula(pred, ArrayRef<Substitution>(), askPart);
 }
 
 const Record *

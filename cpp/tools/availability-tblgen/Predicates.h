@@ -10,7 +10,7 @@
 #define MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_PREDICATES_H
 
 #include "Formulas.h"
-#include "TypeLeaves.h"
+#include "PredicateLeaves.h"
 
 #include "mlir/TableGen/Operator.h"
 #include "llvm/TableGen/Record.h"
@@ -53,8 +53,8 @@ private:
 struct PredicateMatch {
   const llvm::Record *record;
   std::string condition;
-  /// The same as data, if it is about a type.
-  TypeExpression data;
+  /// The same as data, if it is about a type or an attribute.
+  ConditionExpression data;
   /// Whether the condition is that one element of a container matches: the
   /// container as a whole needn't.
   bool isOfElement = false;
@@ -69,8 +69,31 @@ std::vector<PredicateMatch> findAvailablePreds(const llvm::Record *pred,
 
 /// Returns the C++ condition of the predicate `pred`.
 std::string getCondition(const llvm::Record *pred);
-/// Same, as a formula.
-Formula getFormula(const llvm::Record *pred);
+
+/// Same, as a formula. `askPart` returns that of a `PartPred`, which is a fatal
+/// error without it.
+Formula getFormula(const llvm::Record *pred,
+                   llvm::function_ref<Formula(const llvm::Record *)> askPart);
+
+/// What a predicate asks, as C++ and as data.
+struct OpCondition {
+  Formula formula;
+  ConditionExpression data;
+};
+
+/// Returns what the predicate `pred`, in the availability of `owner`, asks. The
+/// data is about an op; of a type or an attribute there is none. A `PartPred`
+/// of a part that the op lacks, or of a type or an attribute, is a fatal error.
+OpCondition getOpCondition(const llvm::Record *pred, const llvm::Record *owner);
+
+/// Returns how the operands or results of `op` are divided among those that its
+/// definition names.
+ValueGroup getGroup(const mlir::tblgen::Operator &op, bool isResult);
+
+/// Reports that `op` has no part with the name, which `said` states.
+[[noreturn]] void reportNoPart(const llvm::Record *said,
+                               const mlir::tblgen::Operator &op,
+                               llvm::StringRef name);
 
 /// Returns the predicate of `constraint`, nullptr if it has none.
 const llvm::Record *getPredicate(const llvm::Record *constraint);

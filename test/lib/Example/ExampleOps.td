@@ -458,6 +458,23 @@ def Example_WhenOp : Example_Op<"when"> {
   ];
 }
 
+// Predicates of its parts.
+def Example_PartsOp : Example_Op<"parts"> {
+  let arguments = (ins AnyType:$first, Variadic<AnyType>:$rest,
+                       OptionalAttr<I32Attr>:$level);
+  let results = (outs Optional<AnyType>:$result);
+  let availability = [
+    MinVersion<Example_V_1>,
+    AvailableWhen<IsPresent<"level">, [MinVersion<Example_V_2>]>,
+    AvailableWhen<And<[Neg<IsPresent<"rest">>, PartIs<"first", F16>]>,
+                  [MinVersion<Example_V_2>]>,
+    AvailableWhen<PartIs<"rest", F64>, [MinVersion<Example_V_3>]>,
+    AvailableWhen<PartIs<"level", ConfinedAttr<I32Attr, [IntMinValue<9>]>>,
+                  [MinVersion<Example_V_3>], "high">,
+    AvailableWhen<Neg<SameElementTypes<["first", "result"]>>, [Slots<1>]>
+  ];
+}
+
 // What is needed is worked out of the op, and so is why.
 class SlotsOf<string count> : Slots<0> {
   let instance = count;

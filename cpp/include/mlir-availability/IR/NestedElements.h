@@ -49,6 +49,8 @@ llvm::StringRef takeName(llvm::StringRef text);
 /// Returns the name of a type: "builtin.f16", "toy.box". It is the same whether
 /// or not the type's dialect is registered.
 std::string getTypeName(Type type);
+/// Same for an attribute: "builtin.integer", "toy.layout".
+std::string getAttributeName(Attribute attr);
 
 /// Returns true if `inner` is `outer` or nested in it, at any depth. In the
 /// text of a type of an unregistered dialect, it finds `inner` by its own text.

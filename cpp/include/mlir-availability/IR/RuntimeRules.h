@@ -16,7 +16,7 @@
 
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/IR/Conditions.h"
-#include "mlir-availability/Support/TypeExpression.h"
+#include "mlir-availability/Support/ConditionExpression.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -115,7 +115,10 @@ struct Condition {
   enum class Kind {
     /// Applies to every op.
     Always,
-    /// Applies if the attribute is present, is `equals` and isn't `unless`.
+    /// Applies if `when` holds for the op.
+    Op,
+    /// Applies if the attribute is present, is `equals` and isn't `unless`, and
+    /// `when` holds for it.
     Attribute,
     /// Applies if there is an operand or a result at `index` of type `type`.
     Operand,
@@ -136,9 +139,12 @@ struct Condition {
   Type type;
   /// True if the type also matches where it is nested in another type.
   bool isNested = true;
-  /// What must hold for the type instead, and that in words.
-  std::optional<TypeExpression> when;
+  /// What must hold for the op, the attribute, or the operand's or result's
+  /// type (in place of `type`), and that in words.
+  std::optional<ConditionExpression> when;
   std::string words;
+  /// The precise cause that is shown if `when` holds for an attribute.
+  std::string detail;
   /// Where the number of operands or results varies: which of them `index`
   /// means. It is then a position in the op's definition.
   std::optional<ValueGroup> group;

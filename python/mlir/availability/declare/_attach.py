@@ -8,13 +8,12 @@ operation.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from mlir import ir
 from mlir.availability.ask._operations import context_or_current
 from mlir.availability.declare._declarations import (
-    AttributeCondition,
-    TypeCondition,
+    Condition,
     Value,
     checked_name,
     checked_number,
@@ -37,6 +36,7 @@ def attach(
     when_result: int | None = None,
     has_type: ir.Type | None = None,
     exact: bool = False,
+    when: Sequence[object] | None = None,
 ) -> None:
     """Declares what all operations of a name need in a context, in addition to what is known.
 
@@ -72,6 +72,8 @@ def attach(
         when_result: apply only to operations that have a result at this position.
         has_type: apply only if that operand or result has this type, or a type that contains it.
         exact: don't count types that merely contain `has_type`.
+        when: apply only to operations for which this holds: a condition as `av.load` reads it, for instance
+            ``["not", ["attribute", "axis", ["and"]]]``.
 
     Raises:
         TypeError: something is of the wrong type.
@@ -88,13 +90,19 @@ def attach(
     context = context_or_current(context)
     checked_name(op, "an operation's name")
     of_attribute = equals is not None or unless is not None or enum is not None or bit_enum
-    _check_conditions(when_attr, when_operand, when_result, of_attribute, has_type is not None or exact)
+    if when is not None and (isinstance(when, str) or not isinstance(when, Sequence)):
+        raise TypeError(f"when must be a list, not {when!r}")
+    _check_conditions(when, when_attr, when_operand, when_result, of_attribute, has_type is not None or exact)
     for thing in (equals, unless, has_type):
         if isinstance(thing, (ir.Attribute, ir.Type)) and thing.context != context:
             raise ValueError(f"'{thing}' belongs to another context")
 
-    condition: AttributeCondition | TypeCondition | None = None
-    if when_attr is not None:
+    condition: Condition | None = None
+    if when is not None:
+        import json
+
+        condition = (json.dumps(when), "")
+    elif when_attr is not None:
         cases = [] if enum is None else _cases(enum)
         condition = (
             checked_name(when_attr, "when_attr"),
@@ -102,6 +110,9 @@ def attach(
             _attribute_value(unless, "unless"),
             cases,
             bool(bit_enum),
+            "",
+            "",
+            "",
         )
     elif when_operand is not None or when_result is not None:
         position = _position(when_operand if when_operand is not None else when_result)
@@ -147,6 +158,7 @@ def _cases(enum: Mapping[str, int]) -> list[tuple[str, int]]:
 
 
 def _check_conditions(
+    when: object,
     when_attr: str | None,
     when_operand: int | None,
     when_result: int | None,
@@ -154,9 +166,9 @@ def _check_conditions(
     of_type: bool,
 ) -> None:
     """Raises ValueError for conditions that can't be combined: one would be silently ignored."""
-    given = [condition for condition in (when_attr, when_operand, when_result) if condition is not None]
+    given = [each for each in (when, when_attr, when_operand, when_result) if each is not None]
     if len(given) > 1:
-        raise ValueError("give one of when_attr, when_operand and when_result, not several")
+        raise ValueError("give one of when, when_attr, when_operand and when_result, not several")
     if of_attribute and when_attr is None:
         raise ValueError("equals, unless, enum and bit_enum are about an attribute: give when_attr, too")
     if of_type and when_operand is None and when_result is None:

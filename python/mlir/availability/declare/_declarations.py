@@ -19,15 +19,21 @@ Value: TypeAlias = "ir.Attribute | int | str"
 # The forms that the extension module expects. Clauses: each a list of alternatives, each a dimension and a
 # value.
 Clauses: TypeAlias = list[list[tuple[str, str]]]
+# A condition on an operation, as JSON, and that in words, which may be empty.
+OpCondition: TypeAlias = tuple[str, str]
 # A condition on an attribute: its name, the value that it must have, the value that it must not have, the
-# cases of its enum, and whether the enum is a bit enum.
-AttributeCondition: TypeAlias = "tuple[str, Value | None, Value | None, list[tuple[str, int]], bool]"
+# cases of its enum, and whether the enum is a bit enum. Then, each empty if there is none: what else must
+# hold for it, as JSON, that in words, and the precise cause to show.
+AttributeCondition: TypeAlias = (
+    "tuple[str, Value | None, Value | None, list[tuple[str, int]], bool, str, str, str]"
+)
 # A condition on a type: whether it is of an operand (or of a result), its position, the type, whether nested
 # types count, and the name of the operand or result, which may be empty. Then, each empty if there is none:
 # what must hold for the type, as JSON, that in words, which operands or results the definition of the
 # operation names, and the attribute with their numbers.
 TypeCondition: TypeAlias = "tuple[bool, int, ir.Type | None, bool, str, str, str, str, str]"
-Rule: TypeAlias = "tuple[str, Clauses, AttributeCondition | TypeCondition | None]"
+Condition: TypeAlias = "OpCondition | AttributeCondition | TypeCondition"
+Rule: TypeAlias = "tuple[str, Clauses, Condition | None]"
 # The mark of a kind: "!" for types, "#" for attributes, "" for discardable attributes.
 Mark: TypeAlias = str
 # The kind, the name without the mark, and the requirements.

@@ -14,6 +14,7 @@ from mlir.availability.ask._operations import context_or_current
 from mlir.availability.declare._declarations import (
     AttributeCondition,
     Clauses,
+    Condition,
     DefRule,
     Mark,
     Rule,
@@ -303,9 +304,10 @@ class _Reader:
     def _read_conditional(self, op: str, data: Node, leave_out: _LeaveOut) -> None:
         condition = data.get("condition")
         where = _describe_condition(condition)
-        cpp = condition.find("cpp") or condition.find("unless_cpp")
+        cpp = condition.find("cpp")
         if condition.find("when") or condition.find("layout"):
             cpp = None  # It is there as data, too.
+        cpp = cpp or condition.find("unless_cpp")
         unknown, unknown_to = data.find("unknown"), data.find("unknown_to")
         dialects: Sequence[str] = self._ops[op]
         if unknown and not data.find("name_cpp"):
@@ -322,9 +324,15 @@ class _Reader:
         elif condition.find("property"):
             leave_out(f"{where} is held in a property, which only C++ can inspect", dialects)
         elif clauses := self._clauses(where, data.get("clauses"), leave_out):
-            is_value = condition.get("kind").text() in ("operand", "result")
-            read = self._type_condition if is_value else self._attribute_condition
-            self.rules.append((op, clauses, read(condition)))
+            self.rules.append((op, clauses, self._condition(condition)))
+
+    def _condition(self, condition: Node) -> Condition:
+        kind = condition.get("kind").text()
+        if kind == "op":
+            return _dump(condition.get("when")), _text(condition, "reason")
+        if kind in ("operand", "result"):
+            return self._type_condition(condition)
+        return self._attribute_condition(condition)
 
     def _type_condition(self, condition: Node) -> TypeCondition:
         is_operand = condition.get("kind").text() == "operand"
@@ -337,19 +345,22 @@ class _Reader:
                 type = ir.Type.parse(text.text(), self.context)
             except ir.MLIRError as error:  # type: ignore[attr-defined]
                 raise MalformedError(f"{text.path} is not a type: {excerpt(error)}") from error
-        when = condition.find("when")
         name, words, layout, segments = (
-            found.text() if (found := condition.find(field)) else ""
-            for field in ("name", "reason", "layout", "segments")
+            _text(condition, field) for field in ("name", "reason", "layout", "segments")
         )
-        data = _dump(when) if when else ""
+        data = _dump(condition.find("when"))
         return is_operand, index, type, False, name, data, words, layout, segments
 
     def _attribute_condition(self, condition: Node) -> AttributeCondition:
         kind, name = condition.get("kind").text(), condition.get("name").text()
         if kind not in ("attribute", "enum_case"):
             raise MalformedError(f"{condition.path} has the unknown kind '{kind}'")
+        when = condition.find("when")
+        words, detail = _text(condition, "reason"), ""
         case = condition.get("case").text() if kind == "enum_case" else None
+        if case and when:
+            # It says where in the attribute the case is, and which one that is.
+            words, detail, case = case, case, None
         unless = condition.find("unless")
         value = None
         if unless is not None:
@@ -360,7 +371,7 @@ class _Reader:
             if enum.text() not in self._enums:
                 raise MalformedError(f"{enum.path} is not one of the enums")
             cases, is_bit_enum = self._enums[enum.text()]
-        return name, case, value, cases, is_bit_enum
+        return name, case, value, cases, is_bit_enum, _dump(when), words, detail
 
     def _clauses(self, where: str, data: Node, leave_out: _LeaveOut) -> Clauses:
         """The clauses that can be evaluated, each as its alternatives. Others are left out."""
@@ -377,10 +388,15 @@ class _Reader:
         return clauses
 
 
-def _dump(node: Node) -> str:
+def _dump(node: Node | None) -> str:
     import json
 
-    return json.dumps(node.value)
+    return json.dumps(node.value) if node else ""
+
+
+def _text(condition: Node, field: str) -> str:
+    found = condition.find(field)
+    return found.text() if found else ""
 
 
 def _cases(data: Node) -> _Cases:

@@ -1,4 +1,4 @@
-//===- TypeLeaves.cpp - Predicates of types as data -----------------------===//
+//===- PredicateLeaves.cpp - Predicates as data ---------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -7,11 +7,11 @@
 //===----------------------------------------------------------------------===//
 //
 // A predicate is a tree. Its leaves are C++, of which this table knows ODS's
-// own, each as a whole. It is the only place that looks into C++ of types.
+// own, each as a whole. It is the only place that looks into C++ of conditions.
 //
 //===----------------------------------------------------------------------===//
 
-#include "TypeLeaves.h"
+#include "PredicateLeaves.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -23,20 +23,20 @@
 using namespace llvm;
 using namespace mlir::availability;
 using namespace mlir::availability::tblgen;
-using Kind = TypeExpression::Kind;
+using Kind = ConditionExpression::Kind;
 
-TypeExpression
+ConditionExpression
 mlir::availability::tblgen::combine(Kind kind,
-                                    std::vector<TypeExpression> operands) {
-  TypeExpression result;
+                                    std::vector<ConditionExpression> operands) {
+  ConditionExpression result;
   result.kind = kind;
-  for (TypeExpression &operand : operands)
+  for (ConditionExpression &operand : operands)
     if (operand.kind == kind)
       append_range(result.operands, std::move(operand.operands));
     else
       result.operands.push_back(std::move(operand));
   if (result.operands.size() == 1)
-    return TypeExpression(result.operands.front());
+    return ConditionExpression(result.operands.front());
   return result;
 }
 
@@ -44,21 +44,23 @@ mlir::availability::tblgen::combine(Kind kind,
 // Classes
 //===----------------------------------------------------------------------===//
 
-static TypeExpression is(StringRef name) {
+static ConditionExpression is(StringRef name) {
   return {Kind::Is, {("builtin." + name).str()}};
 }
-static TypeExpression has(StringRef word) { return {Kind::Has, {word.str()}}; }
-static TypeExpression integer(StringRef signedness) {
+static ConditionExpression has(StringRef word) {
+  return {Kind::Has, {word.str()}};
+}
+static ConditionExpression integer(StringRef signedness) {
   return {Kind::Integer, {signedness.str()}};
 }
-static TypeExpression anyOf(std::vector<TypeExpression> operands) {
+static ConditionExpression anyOf(std::vector<ConditionExpression> operands) {
   return combine(Kind::Or, std::move(operands));
 }
 
 /// Returns the condition that a type is of MLIR's class `name`, without its
 /// ending "Type".
-static std::optional<TypeExpression> getBuiltinClass(StringRef name) {
-  static const std::map<StringRef, TypeExpression> classes = {
+static std::optional<ConditionExpression> getBuiltinClass(StringRef name) {
+  static const std::map<StringRef, ConditionExpression> classes = {
       {"Integer", is("integer")},
       {"Index", is("index")},
       {"None", is("none")},
@@ -74,6 +76,7 @@ static std::optional<TypeExpression> getBuiltinClass(StringRef name) {
       {"BFloat16", is("bf16")},
       {"FloatTF32", is("tf32")},
       {"Float", has("float")},
+      {"", {}},
       {"Shaped", has("shape")},
       {"Tensor", anyOf({is("tensor"), is("unranked_tensor")})},
       {"BaseMemRef", anyOf({is("memref"), is("unranked_memref")})},
@@ -87,16 +90,62 @@ static std::optional<TypeExpression> getBuiltinClass(StringRef name) {
   return std::nullopt;
 }
 
-/// Same for the C++ class `cppClass`, of a dialect whose records are there.
-static std::optional<TypeExpression> getClass(const RecordKeeper &records,
-                                              StringRef cppClass) {
-  StringRef name = cppClass;
-  if (name.consume_front("::mlir::") && name.consume_back("Type") &&
-      !name.contains(':'))
-    return getBuiltinClass(name);
-  if (!records.getClass("TypeDef"))
+/// Returns the condition that the type of an attribute satisfies `operand`.
+static ConditionExpression typeOf(ConditionExpression operand) {
+  return {Kind::TypeOf, {}, {}, {std::move(operand)}};
+}
+
+/// Same for an attribute, whose class is without its ending "Attr".
+static std::optional<ConditionExpression> getBuiltinAttrClass(StringRef name) {
+  static const std::map<StringRef, StringRef> classes = {
+      {"Integer", "integer"},
+      {"Float", "float"},
+      {"String", "string"},
+      {"Array", "array"},
+      {"Dictionary", "dictionary"},
+      {"Unit", "unit"},
+      {"Type", "type"},
+      {"SymbolRef", "symbol_ref"},
+      {"AffineMap", "affine_map"},
+      {"IntegerSet", "integer_set"},
+      {"DenseArray", "dense_array"}};
+  if (auto it = classes.find(name); it != classes.end())
+    return is(it->second);
+  auto ofType = [](StringRef attribute, ConditionExpression type) {
+    return combine(Kind::And, {is(attribute), typeOf(std::move(type))});
+  };
+  auto isInteger = [](int64_t width) {
+    return ConditionExpression{Kind::Integer, {"signless"}, {width}};
+  };
+  if (name == "Bool")
+    return ofType("integer", isInteger(1));
+  if (!name.consume_front("Dense") || !name.consume_back("Array"))
     return std::nullopt;
-  for (const Record *def : records.getAllDerivedDefinitions("TypeDef")) {
+  int64_t width;
+  if (name == "Bool")
+    return ofType("dense_array", isInteger(1));
+  if (name.consume_front("I") && !name.getAsInteger(10, width))
+    return ofType("dense_array", isInteger(width));
+  return name == "F32" || name == "F64"
+             ? std::optional(ofType("dense_array", is(name.lower())))
+             : std::nullopt;
+}
+
+/// Same for the C++ class `cppClass`, of a dialect whose records are there.
+static std::optional<ConditionExpression> getClass(const RecordKeeper &records,
+                                                   StringRef cppClass) {
+  StringRef name = cppClass;
+  bool isAttr = cppClass.ends_with("Attr");
+  if (name.consume_front("::mlir::") && !name.contains(':')) {
+    if (name.consume_back("Type"))
+      return getBuiltinClass(name);
+    if (name.consume_back("Attr"))
+      return getBuiltinAttrClass(name);
+  }
+  StringRef defClass = isAttr ? "AttrDef" : "TypeDef";
+  if (!records.getClass(defClass))
+    return std::nullopt;
+  for (const Record *def : records.getAllDerivedDefinitions(defClass)) {
     const Record *dialect = def->getValueAsDef("dialect");
     std::string known = (dialect->getValueAsString("cppNamespace") +
                          "::" + def->getValueAsString("cppClassName"))
@@ -105,7 +154,7 @@ static std::optional<TypeExpression> getClass(const RecordKeeper &records,
       continue;
     if (std::optional<StringRef> mnemonic =
             def->getValueAsOptionalString("mnemonic"))
-      return TypeExpression{
+      return ConditionExpression{
           Kind::Is,
           {(dialect->getValueAsString("name") + "." + *mnemonic).str()}};
   }
@@ -113,11 +162,11 @@ static std::optional<TypeExpression> getClass(const RecordKeeper &records,
 }
 
 /// Same for several classes, separated by commas.
-static std::optional<TypeExpression> getClasses(const RecordKeeper &records,
-                                                StringRef cppClasses) {
-  std::vector<TypeExpression> result;
+static std::optional<ConditionExpression>
+getClasses(const RecordKeeper &records, StringRef cppClasses) {
+  std::vector<ConditionExpression> result;
   for (StringRef cppClass : split(cppClasses, ",")) {
-    std::optional<TypeExpression> each = getClass(records, cppClass);
+    std::optional<ConditionExpression> each = getClass(records, cppClass);
     if (!each)
       return std::nullopt;
     result.push_back(std::move(*each));
@@ -134,7 +183,7 @@ namespace {
 /// Groups of the pattern are words, then numbers.
 struct Leaf {
   std::string pattern;
-  TypeExpression expression;
+  ConditionExpression expression;
 };
 } // namespace
 
@@ -149,6 +198,7 @@ static std::vector<Leaf> makeLeaves() {
   std::string list = R"(::llvm::ArrayRef<int64_t>\(\{([-0-9,]*)\}\))";
   std::string anyShaped =
       R"(::llvm::cast<::mlir::(Shaped|Vector|RankedTensor|MemRef)Type>\(\$_self\)\.)";
+  std::string anyInteger = cast("IntegerAttr", "");
   std::vector<Leaf> leaves = {
       {"true", {}},
       {R"(\$_self\.is(F16|F32|F64|F80|F128|BF16|TF32|Index)\(\))",
@@ -182,6 +232,29 @@ static std::vector<Leaf> makeLeaves() {
       {cast("VectorType", R"(allDimsScalable\(\))"), has("all_dims_scalable")},
       {cast("VectorType", R"(getScalableDims\(\)\.back\(\))"),
        has("last_scalable")},
+      {anyInteger + R"(getInt\(\))" + compare.str() + number.str(),
+       {Kind::Value, {}}},
+      {anyInteger + R"(getInt\(\)!=)" + number.str(), {Kind::Not}},
+      {anyInteger + R"(getValue\(\)\.eq\(::llvm::APInt\([0-9]+,)" +
+           number.str() + R"(\)\))",
+       {Kind::Value, {"=="}}},
+      {"!" + anyInteger + R"(getValue\(\)\.isNegative\(\))",
+       {Kind::Value, {">="}, {0}}},
+      {anyInteger + R"(getValue\(\)\.isStrictlyPositive\(\))",
+       {Kind::Value, {">"}, {0}}},
+      {R"(::llvm::is_contained\(\{([-0-9,]*)\},)" + anyInteger +
+           R"(getInt\(\)\))",
+       {Kind::Or}},
+      {"!\\(" + anyInteger +
+           R"(getValue\(\)\.getZExtValue\(\)&\(~\(([0-9u|]*)\)\)\))",
+       {Kind::OnlyBits}},
+      {R"(::llvm::cast<::mlir::(Array|DenseArray)Attr>\(\$_self\)\.size\(\))" +
+           compare.str() + number.str(),
+       {Kind::Size}},
+      {R"(::llvm::all_of\(::llvm::cast<((::mlir::)?DenseI[0-9]+ArrayAttr)>)"
+       R"(\(\$_self\)\.asArrayRef\(\),\[&\]\(autov\)\{returnv)" +
+           compare.str() + number.str() + R"(;\}\))",
+       {Kind::AllValues}},
       {R"(!llvm::is_contained\()" +
            cast("VectorType", R"(getScalableDims\(\)\.drop_back\(\),true\))"),
        has("only_last_scalable")}};
@@ -189,7 +262,7 @@ static std::vector<Leaf> makeLeaves() {
 }
 
 /// Adds the numbers in `text`, separated by commas.
-static void addNumbers(TypeExpression &expression, StringRef text) {
+static void addNumbers(ConditionExpression &expression, StringRef text) {
   for (StringRef each : split(text, ",")) {
     int64_t number;
     if (!each.getAsInteger(10, number))
@@ -198,8 +271,8 @@ static void addNumbers(TypeExpression &expression, StringRef text) {
 }
 
 /// Fills in what the groups of the leaf's pattern have matched.
-static TypeExpression fillIn(TypeExpression expression,
-                             ArrayRef<StringRef> groups) {
+static ConditionExpression fillIn(ConditionExpression expression,
+                                  ArrayRef<StringRef> groups) {
   switch (expression.kind) {
   case Kind::Is:
     if (expression.words.empty())
@@ -211,10 +284,44 @@ static TypeExpression fillIn(TypeExpression expression,
     expression.words.push_back(groups[1].empty() ? "any" : groups[1].lower());
     addNumbers(expression, groups[2]);
     break;
+  case Kind::Value:
+    // The comparison may be that of the leaf.
+    if (expression.numbers.empty())
+      addNumbers(expression, groups.back());
+    if (expression.words.empty())
+      expression.words.push_back(groups[1].str());
+    break;
+  case Kind::Not: {
+    ConditionExpression equal = {Kind::Value, {"=="}};
+    addNumbers(equal, groups[1]);
+    expression.operands.push_back(std::move(equal));
+    break;
+  }
+  case Kind::Or:
+    // Several names, or several values.
+    if (!expression.operands.empty())
+      break;
+    for (StringRef each : split(groups[1], ",")) {
+      ConditionExpression &equal =
+          expression.operands.emplace_back(ConditionExpression{Kind::Value});
+      equal.words.push_back("==");
+      addNumbers(equal, each);
+    }
+    break;
+  case Kind::OnlyBits: {
+    uint64_t mask = 0, bit;
+    for (StringRef each : split(groups[1], "|"))
+      if (!each.rtrim('u').getAsInteger(10, bit))
+        mask |= bit;
+    expression.numbers.push_back(static_cast<int64_t>(mask));
+    break;
+  }
   case Kind::Rank:
   case Kind::Elements:
-    expression.words.push_back(groups[2].str());
-    addNumbers(expression, groups[3]);
+  case Kind::Size:
+  case Kind::AllValues:
+    expression.words.push_back(groups[groups.size() - 2].str());
+    addNumbers(expression, groups.back());
     break;
   case Kind::Shape:
     addNumbers(expression, groups[2]);
@@ -230,12 +337,24 @@ static TypeExpression fillIn(TypeExpression expression,
 }
 
 /// Returns what the C++ `text` of a leaf, without spaces, asks.
-static TypeExpression getLeaf(const RecordKeeper &records, StringRef text) {
-  TypeExpression cpp = {Kind::Cpp, {text.str()}};
+static ConditionExpression getLeaf(const RecordKeeper &records,
+                                   StringRef text) {
+  ConditionExpression cpp = {Kind::Cpp, {text.str()}};
   StringRef classes = text;
   if (classes.consume_front("::llvm::isa<") &&
       classes.consume_back(">($_self)"))
     return getClasses(records, classes).value_or(std::move(cpp));
+  // What the type of an attribute is asked.
+  for (StringRef call : {"::llvm::cast<::mlir::IntegerAttr>($_self).getType()",
+                         "::llvm::cast<::mlir::FloatAttr>($_self).getType()",
+                         "::llvm::cast<::mlir::TypeAttr>($_self).getValue()"})
+    if (size_t at = text.find(call); at != StringRef::npos) {
+      ConditionExpression operand =
+          getLeaf(records, (text.take_front(at) + "$_self" +
+                            text.drop_front(at + call.size()))
+                               .str());
+      return operand.isData() ? typeOf(std::move(operand)) : cpp;
+    }
   static const std::vector<Leaf> leaves = makeLeaves();
   for (const Leaf &leaf : leaves) {
     SmallVector<StringRef> groups;
@@ -245,10 +364,10 @@ static TypeExpression getLeaf(const RecordKeeper &records, StringRef text) {
   if (!text.consume_front("!"))
     return cpp;
   // `!a == b` isn't the negation of `a == b`.
-  TypeExpression operand = getLeaf(records, text);
+  ConditionExpression operand = getLeaf(records, text);
   bool isCall = operand.kind == Kind::Is || operand.kind == Kind::Integer ||
                 operand.kind == Kind::Has || operand.kind == Kind::Or;
-  return isCall ? TypeExpression{Kind::Not, {}, {}, {operand}} : cpp;
+  return isCall ? ConditionExpression{Kind::Not, {}, {}, {operand}} : cpp;
 }
 
 //===----------------------------------------------------------------------===//
@@ -274,8 +393,11 @@ static bool isElementCall(StringRef text) {
       text);
 }
 
-/// Returns the kind of members of a tuple that `prefix`, of a Concat, walks.
+/// Returns the kind of members that `prefix`, of a Concat, walks.
 static std::string getMembers(StringRef prefix) {
+  if (prefix == "::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self),"
+                "[&](::mlir::Attributeattr){returnattr&&(")
+    return "direct";
   if (!prefix.consume_front("::llvm::all_of(") ||
       !prefix.consume_back(",[](::mlir::Typet){returnt&&("))
     return "";
@@ -286,9 +408,8 @@ static std::string getMembers(StringRef prefix) {
              : "";
 }
 
-TypeExpression mlir::availability::tblgen::askElements(const Record *pred,
-                                                       TypeExpression operand,
-                                                       bool forAny) {
+ConditionExpression mlir::availability::tblgen::askElements(
+    const Record *pred, ConditionExpression operand, bool forAny) {
   std::string pattern, spelling;
   StringRef kind = pred->getValueAsDef("kind")->getName();
   if (kind == "PredCombinerSubstLeaves") {
@@ -297,8 +418,16 @@ TypeExpression mlir::availability::tblgen::askElements(const Record *pred,
     if (pattern == "$_self" && isElementCall(spelling))
       return {Kind::Element, {}, {}, {std::move(operand)}};
     // Names the parameter of a lambda that a Concat around it calls.
-    if (pattern == "$_self" && (spelling == "elementType" || spelling == "t"))
+    if (pattern == "$_self" &&
+        (spelling == "elementType" || spelling == "t" || spelling == "attr"))
       return operand;
+    if (pattern == "$_self" &&
+        is_contained(
+            ArrayRef<StringRef>{
+                "::llvm::cast<::mlir::TypeAttr>($_self).getValue()",
+                "::mlir::cast<StringAttr>($_self).getType()"},
+            spelling))
+      return typeOf(std::move(operand));
     return {Kind::Cpp, {spelling}};
   }
   std::string prefix = getSpelling(pred, "prefix");
@@ -316,25 +445,67 @@ TypeExpression mlir::availability::tblgen::askElements(const Record *pred,
   return {Kind::Cpp, {prefix}};
 }
 
-TypeExpression
-mlir::availability::tblgen::getTypeExpression(const Record *pred) {
-  if (!pred->isSubClassOf("CombinedPred")) {
-    // CPred puts parentheses around it.
-    std::string leaf = getSpelling(pred, "predExpr");
-    StringRef text = leaf;
-    if (text.consume_front("("))
-      text.consume_back(")");
-    return getLeaf(pred->getRecords(), text);
-  }
-  std::vector<TypeExpression> operands;
+/// Returns what the predicate `pred` asks. `askLeaf` returns that for what is
+/// neither a conjunction, a disjunction nor a negation.
+static ConditionExpression
+getTree(const Record *pred,
+        function_ref<ConditionExpression(const Record *)> askLeaf) {
+  bool isCombined =
+      pred->isSubClassOf("CombinedPred") && !pred->isSubClassOf("PartPred");
+  StringRef kind =
+      isCombined ? pred->getValueAsDef("kind")->getName() : StringRef();
+  bool isAnd = kind == "PredCombinerAnd", isOr = kind == "PredCombinerOr";
+  if (!isAnd && !isOr && kind != "PredCombinerNot")
+    return askLeaf(pred);
+  std::vector<ConditionExpression> operands;
   for (const Record *child : pred->getValueAsListOfDefs("children"))
-    operands.push_back(getTypeExpression(child));
-  StringRef kind = pred->getValueAsDef("kind")->getName();
-  if (kind == "PredCombinerAnd")
-    return combine(Kind::And, std::move(operands));
-  if (kind == "PredCombinerOr")
-    return combine(Kind::Or, std::move(operands));
-  if (kind == "PredCombinerNot")
-    return {Kind::Not, {}, {}, std::move(operands)};
-  return askElements(pred, std::move(operands.front()), /*forAny=*/false);
+    operands.push_back(getTree(child, askLeaf));
+  if (isAnd || isOr)
+    return combine(isAnd ? Kind::And : Kind::Or, std::move(operands));
+  return {Kind::Not, {}, {}, std::move(operands)};
+}
+
+/// Returns the C++ of the CPred `pred` without spaces, and without the
+/// parentheses that CPred puts around it.
+static std::string getTest(const Record *pred) {
+  std::string leaf = getSpelling(pred, "predExpr");
+  StringRef text = leaf;
+  if (text.consume_front("("))
+    text.consume_back(")");
+  return text.str();
+}
+
+ConditionExpression
+mlir::availability::tblgen::getExpression(const Record *pred) {
+  return getTree(pred, [](const Record *leaf) -> ConditionExpression {
+    if (leaf->isSubClassOf("PartPred"))
+      return {Kind::Cpp, {"a part of an op"}};
+    if (!leaf->isSubClassOf("CombinedPred"))
+      return getLeaf(leaf->getRecords(), getTest(leaf));
+    return askElements(
+        leaf, getExpression(leaf->getValueAsListOfDefs("children").front()),
+        /*forAny=*/false);
+  });
+}
+
+ConditionExpression mlir::availability::tblgen::getOpExpression(
+    const Record *pred,
+    function_ref<ConditionExpression(const Record *)> askPart) {
+  return getTree(pred, [&](const Record *leaf) -> ConditionExpression {
+    if (leaf->isSubClassOf("PartPred"))
+      return askPart(leaf);
+    if (leaf->isSubClassOf("CombinedPred"))
+      return {Kind::Cpp, {leaf->getName().str()}};
+    std::string text = getTest(leaf);
+    static Regex count(R"(^\$_op\.getNum(Operand|Result|Region)s\(\))"
+                       "(==|>=|<=|>|<)([0-9]+)$");
+    SmallVector<StringRef> groups;
+    if (!count.match(text, &groups))
+      return text == "true" ? ConditionExpression()
+                            : ConditionExpression{Kind::Cpp, {text}};
+    ConditionExpression result = {Kind::Count,
+                                  {groups[1].lower() + "s", groups[2].str()}};
+    addNumbers(result, groups[3]);
+    return result;
+  });
 }

@@ -1,4 +1,5 @@
-//===- TypeConditions.h - Conditions on types and values --------*- C++ -*-===//
+//===- ExpressionEvaluation.h - Conditions on types and values --------*- C++
+//-*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,18 +7,29 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MLIR_AVAILABILITY_IR_TYPECONDITIONS_H
-#define MLIR_AVAILABILITY_IR_TYPECONDITIONS_H
-
-#include "mlir-availability/Support/TypeExpression.h"
+#ifndef MLIR_AVAILABILITY_IR_EXPRESSIONEVALUATION_H
+#define MLIR_AVAILABILITY_IR_EXPRESSIONEVALUATION_H
 
 #include "mlir/IR/Operation.h"
 
 namespace mlir::availability {
 
+struct ConditionExpression;
+struct ValueGroup;
+
 /// Returns whether `expression` holds for `type`, std::nullopt if that can't be
 /// told: nothing but its name is known of a type whose dialect isn't loaded.
-std::optional<bool> holds(const TypeExpression &expression, Type type);
+std::optional<bool> holds(const ConditionExpression &expression, Type type);
+/// Same for an attribute.
+std::optional<bool> holds(const ConditionExpression &expression,
+                          Attribute attr);
+/// Same for an op, std::nullopt also if the op doesn't tell which operands or
+/// results are meant.
+std::optional<bool> holds(const ConditionExpression &expression, Operation *op);
+
+/// Returns true if the types of all `values` are the same, or, with
+/// `ofElements`, their element types.
+bool haveOneType(llvm::ArrayRef<ValueRange> values, bool ofElements);
 
 /// Returns the first position and the number of the operands (or results) of
 /// `op` that are number `index` in `group`; std::nullopt if the op doesn't have
@@ -29,4 +41,4 @@ std::optional<std::pair<unsigned, unsigned>> findValues(Operation *op,
 
 } // namespace mlir::availability
 
-#endif // MLIR_AVAILABILITY_IR_TYPECONDITIONS_H
+#endif // MLIR_AVAILABILITY_IR_EXPRESSIONEVALUATION_H
