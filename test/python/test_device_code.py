@@ -143,6 +143,11 @@ CALLS = [
         "unknown",
     ),
     ("llvm.call @__nv_expf(%x) : (f32) -> f32", "sm_90", "available"),
+    (
+        "%n = llvm.mlir.constant(4 : i32) : i32 %p = llvm.alloca %n x f32 : (i32) -> !llvm.ptr<3>",
+        "sm_90",
+        "unknown",
+    ),
     ("arith.addf %x, %x : f32", "sm_90", "unknown"),
     ("math.exp %x : f32", "sm_90", "unknown"),
 ]

@@ -159,7 +159,10 @@ def : AvailabilityFor<LLVM_AllocaOp> {
   let availability = [
     InDeviceCode<"!::mlir::availability::getConstant($_self.getArraySize())",
                  "with a variable size",
-                 [NVVM_Chip<NVVM_SM_52>, NVVM_MinPTX<NVVM_PTX_73>]>];
+                 [NVVM_Chip<NVVM_SM_52>, NVVM_MinPTX<NVVM_PTX_73>]>,
+    NotMeasured<"!::mlir::availability::isInSpace($_self.getResult(), {0})",
+                "not in address space 0",
+                "LLVM compiles some uses of such memory only">];
 }
 foreach op = LLVM_IntrinsicOps<["stacksave", "stackrestore"]>.ops in
   def : AvailabilityFor<op> {
