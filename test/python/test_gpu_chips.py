@@ -609,7 +609,7 @@ def test_targets_of_a_gpu_module() -> None:
         )
         report = av.check(module)
     assert [(result.target_name, result.ok) for result in report.results] == [
-        ("#nvvm.target<chip = \"sm_80\", features = \"+ptx70\"> of 'gpu.module' @m", False),
+        ('#nvvm.target<chip = "sm_80", features = "+ptx70"> of \'gpu.module\' @m', False),
         ('#nvvm.target<chip = "sm_90", features = "+ptx80"> of \'gpu.module\' @m', True),
     ]
 

@@ -223,12 +223,14 @@ OPS: dict[str, tuple[str, str, str]] = {
         YES,
     ),
     "an attribute in an array": (
-        "ARGUMENTS (ins TypedArrayAttrBase<AnyAttrOf<[AttrAvailableAt<F32Attr, [Min<V2>]>, F64Attr]>, ''>:$x);",
+        "ARGUMENTS (ins TypedArrayAttrBase<"
+        "AnyAttrOf<[AttrAvailableAt<F32Attr, [Min<V2>]>, F64Attr]>, ''>:$x);",
         '"c.OP"() {x = [1.0 : f64, 1.0 : f32]} : () -> ()',
         NO,
     ),
     "an array without such an attribute": (
-        "ARGUMENTS (ins TypedArrayAttrBase<AnyAttrOf<[AttrAvailableAt<F32Attr, [Min<V2>]>, F64Attr]>, ''>:$x);",
+        "ARGUMENTS (ins TypedArrayAttrBase<"
+        "AnyAttrOf<[AttrAvailableAt<F32Attr, [Min<V2>]>, F64Attr]>, ''>:$x);",
         '"c.OP"() {x = [1.0 : f64]} : () -> ()',
         YES,
     ),
@@ -314,7 +316,8 @@ OPS: dict[str, tuple[str, str, str]] = {
         UNKNOWN,
     ),
     "a number of operands": (
-        "ARGUMENTS (ins Variadic<F32>:$x); NEEDS [AvailableWhen<CPred<'$_op.getNumOperands() > 1'>, [Min<V2>]>];",
+        "ARGUMENTS (ins Variadic<F32>:$x); "
+        "NEEDS [AvailableWhen<CPred<'$_op.getNumOperands() > 1'>, [Min<V2>]>];",
         VALUE + 'f32 "c.OP"(%v, %v) : (f32, f32) -> ()',
         NO,
     ),

@@ -72,7 +72,8 @@ private:
 /// Returns the targets that `op`, and everything nested in it, is to run on:
 /// those of its attributes that are targets, or arrays of targets, with what
 /// their dialects add (`AvailabilityDialectInterface::completeTarget`); else
-/// what the dialects find (`getImpliedTarget`). They don't include the target that the op states it was made for (`getStatedTarget`).
+/// what the dialects find (`getImpliedTarget`). They don't include the target
+/// that the op states it was made for (`getStatedTarget`).
 SmallVector<AvailabilityTargetAttrInterface> getOwnTargets(Operation *op);
 
 /// Returns the name of the attribute in which `op` states the target that it
