@@ -179,6 +179,14 @@ CASES = [
         "PTX isn't assembly in Intel's dialect",
     ),
     Case(_inline_ptx("nanosleep.u32 {$r0};"), "sm_70+ptx60", False, "needs PTX version ptx62 or later"),
+    Case(_inline_ptx("ld.global.acquire.gpu.b32 {$r0}, [{$r1}];"), "sm_70", True, ""),
+    Case(_inline_ptx("red.global.gpu.relaxed.add.s32 [{$r0}], {$r1};"), "sm_60", False, "needs chip sm_70"),
+    Case(
+        _inline_ptx("red.add.async.u32 [{$r0}], {$r1};"),
+        "sm_100a",
+        None,
+        "'red.add.async.u32 [r],r' is not an instruction of PTX",
+    ),
     Case(_inline_ptx("@p frob {$r0};"), "sm_90", None, "'@p frob $' is not an instruction of PTX"),
     Case(_intrinsic('"llvm.nvvm.wgmma.fence.sync.aligned"() : () -> ()'), "sm_90a", True, ""),
     Case(_intrinsic('"llvm.nvvm.wgmma.fence.sync.aligned"() : () -> ()'), "sm_90", False, "chip sm_90a"),
@@ -315,6 +323,38 @@ def test_operands_do_not_matter(record_property: Callable[[str, object], None]) 
                 if is_known and report.violations and instruction in accepted:
                     wrong.append(f"too strict on {chip}: {text}: {report.violations[0].message}")
     record_property("summary", f"{4 * len(chosen)} pairs of a chip and an instruction, {len(wrong)} wrong")
+    assert not wrong
+
+
+def test_modifiers_in_any_order(record_property: Callable[[str, object], None]) -> None:
+    """Loads, stores and atomics with their modifiers in another order, as ptxas says."""
+    backend = DIALECTS["nvvm"].backend
+    assert isinstance(backend, Nvptx)
+    generator = random.Random(SEED)
+    in_memory = [
+        instruction
+        for found in ptx_forms.read()
+        for instruction in found.instructions
+        if found.chips and re.match(r"(ld|st|atom|red)(\.[\w:]+){3,7} ", instruction)
+    ]
+    shuffled = []
+    for instruction in generator.sample(in_memory, 100):
+        name, _, operands = instruction.partition(" ")
+        first, *modifiers = name.split(".")
+        generator.shuffle(modifiers)
+        shuffled.append(f"{'.'.join([first, *modifiers])} {operands}")
+    wrong = []
+    with ir.Context() as context:
+        for chip in ("sm_80", "sm_90a", "sm_100a"):
+            accepted = ptx_forms.ask(backend, shuffled, chip, backend.newest_ptx(chip))
+            for instruction in shuffled:
+                text = re.sub(r"\b[hrdq]\b", "$0", ptx_forms.in_full(instruction))
+                report = av.check(ir.Module.parse(_asm(text + ";"), context), f"{chip}+ptx90")
+                if report.ok != (instruction in accepted):
+                    wrong.append(
+                        f"ptxas {'takes' if instruction in accepted else 'refuses'} on {chip}: {text}"
+                    )
+    record_property("summary", f"{3 * len(shuffled)} pairs of a chip and an instruction, {len(wrong)} wrong")
     assert not wrong
 
 

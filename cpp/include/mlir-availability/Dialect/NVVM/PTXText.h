@@ -24,7 +24,9 @@ namespace mlir::NVVM {
 /// Returns the distinct forms of the instructions and directives in `text`, in
 /// order. A form is the key of an instruction in a table of records: its name
 /// with all modifiers, and an `r` in place of each operand, whether register,
-/// constant or label. A list of more than eight is `{r*16}`.
+/// constant or label. A list of more than eight is `{r*16}`. Modifiers of
+/// instructions for memory, of which ptxas takes any order, are in that of the
+/// table.
 ///
 ///   { .reg .pred q;
 ///     @$0 mbarrier.try_wait.parity.shared::cta.b64 q, [$1 + 8], 1; }
