@@ -147,6 +147,7 @@ checkThrough(PyPipeline &pipeline, nb::object root,
         std::vector<std::string>(problem.notes.begin(), problem.notes.end()));
   }
   std::vector<PlaceTuple> vanished;
+  vanished.reserve(result.vanished.size());
   for (const SourceOp &source : result.vanished)
     vanished.push_back(toPlace(source));
   PyReport report{std::make_shared<ReportState>(

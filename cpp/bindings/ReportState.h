@@ -102,7 +102,7 @@ struct FoundIn {
   /// Returns the op that was judged.
   OperationName getJudged() const { return became.value_or(name); }
   /// Returns a message about the judged op as one about the op.
-  std::string describe(std::string message) const {
+  std::string describe(const std::string &message) const {
     return became ? describeBecoming(name, *became, message) : message;
   }
 

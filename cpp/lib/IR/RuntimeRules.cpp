@@ -354,8 +354,11 @@ std::string Condition::findUnknown(Operation *op) const {
     Type type = kind == Kind::Operand ? op->getOperand(position).getType()
                                       : op->getResult(position).getType();
     if (!holds(*when, type))
-      return "the type of " + called + " is of a dialect that isn't loaded, " +
-             "and its name alone doesn't tell whether it is " + meant;
+      return ("the type of " + Twine(called) +
+              " is of a dialect that isn't loaded, and its name alone doesn't "
+              "tell whether it is " +
+              meant)
+          .str();
   }
   return "";
 }

@@ -343,7 +343,7 @@ void ThroughChecker::Impl::countJudged(ModuleOp copy,
         llvm::is_contained(pipeline.holders, op->getName().getStringRef());
     if (!isHolder && !getHolder(op))
       return;
-    auto passed = lowered.passedOver.find(op->getName());
+    auto *passed = lowered.passedOver.find(op->getName());
     if (passed == lowered.passedOver.end() || passed->second == 0)
       return;
     --passed->second;

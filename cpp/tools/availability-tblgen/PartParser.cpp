@@ -21,7 +21,6 @@
 
 using namespace llvm;
 using namespace mlir::availability::tblgen;
-using mlir::availability::ValueGroup;
 using mlir::tblgen::Operator;
 
 /// Returns true when there are overlays of builtin types or attributes.
