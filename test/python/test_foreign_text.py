@@ -105,7 +105,7 @@ def commands_in(text: str, *, are_allowed: bool = False) -> list[str]:
     ]
 
 
-FORMATS = ("text", "json", "sarif", "github")
+FORMATS = ("text", "json", "csv", "sarif", "github")
 CHECKS = [
     ["check", file, "-t", "vulkan1.1", "--format", format_] for file in FILES for format_ in FORMATS
 ] + [["check", "toy.mlir", *DECLARE, "-t", "::stop-commands::t", "--format", format_] for format_ in FORMATS]

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import shlex
 from pathlib import Path
@@ -297,6 +298,32 @@ def test_sarif(i32: str) -> None:
     result = run("check", i32, "--devices", "--format", "sarif")
     assert result.code == 2
     assert result.err.startswith("--devices: error: SARIF is about places in files")
+
+
+def test_csv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A row for each pair of file and target; no file's name starts a formula."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("=1,2.mlir", '@"x".mlir', "+a.mlir"):
+        Path(name).write_text(MODULE.format(type="i64"))
+    Path("bad.mlir").write_text("no IR")
+    names = ["=1,2.mlir", '@"x".mlir', "+a.mlir", "bad.mlir"]
+    result = run("check", *names, "-t", "vulkan1.1", "-t", "vulkan1.1+Int64", "--format", "csv")
+    rows = list(csv.DictReader(result.out.splitlines()))
+    first, second, third, bad = "'=1,2.mlir", '\'@"x".mlir', "'+a.mlir", "bad.mlir"
+    assert [row["file"] for row in rows] == [first, first, second, second, third, third, bad]
+    assert [row["verdict"] for row in rows] == ["no", "yes"] * 3 + ["error"]
+    assert rows[0]["lacking"] == "spirv.capability Int64"
+    assert int(rows[0]["checked_ops"]) > 0
+    assert result.code == 1
+
+
+def test_csv_of_devices(i64: str) -> None:
+    result = run("check", i64, "--devices", "--format", "csv")
+    rows = list(csv.DictReader(result.out.splitlines()))
+    assert [row["target"] for row in rows] == [info.name for info in devices()]
+    form = run("check", i64, "--devices", "--format", "json").json
+    assert [row["verdict"] in ("yes", "on condition") for row in rows] == [d["ok"] for d in form["devices"]]
+    assert {bool(row["lacking"]) for row in rows if row["verdict"] == "no"} == {True}
 
 
 def test_deduce(i64: str) -> None:

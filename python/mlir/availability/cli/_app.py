@@ -75,7 +75,7 @@ def app() -> None:
     "the target offers what it needs.",
 )
 @check_settings
-@format_option("text", "json", "sarif", "github")
+@format_option("text", "json", "csv", "sarif", "github")
 @jobs_option
 def check(
     files: tuple[str, ...],

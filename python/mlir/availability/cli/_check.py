@@ -15,7 +15,7 @@ from mlir import availability as av
 from mlir import ir
 from mlir.availability.ask._check import allowed_dialects
 from mlir.availability.ask._undeclared import Declarations
-from mlir.availability.cli import _baseline, _batch, _config, _github, _json, _sarif, _survey
+from mlir.availability.cli import _baseline, _batch, _config, _csv, _github, _json, _sarif, _survey
 from mlir.availability.cli._baseline import Baseline, Entry, Writer
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._check_text import Text
@@ -49,7 +49,7 @@ class Options:
         through: as :func:`mlir.availability.check` takes it.
         allow_unchecked: as :func:`mlir.availability.check` takes it; None for the configuration's.
         strict: whether a verdict on condition isn't enough.
-        format_: "text", "json", "sarif" or "github".
+        format_: "text", "json", "csv", "sarif" or "github".
         quiet: whether the text omits files in which everything is available.
         verbose: whether the text lists each place of a finding.
         exit_zero: whether the exit code is 0 where it would be 1.
@@ -91,7 +91,7 @@ def run(files: Sequence[str], options: Options, look: Look) -> int:
     if options.devices and options.format_ in _ABOUT_PLACES:
         name = _ABOUT_PLACES[options.format_]
         message = f"{name} is about places in files, and has none for a count of devices"
-        return _refuse(Diagnostic("--devices", "error", f"{message}; use text or json"))
+        return _refuse(Diagnostic("--devices", "error", f"{message}; use text, json or csv"))
     if options.devices and options.through:
         message = "devices are judged as the file is; name them as targets to judge through a pipeline"
         return _refuse(Diagnostic("--devices", "error", message))
@@ -103,6 +103,8 @@ def run(files: Sequence[str], options: Options, look: Look) -> int:
         _warn_of_expired(config)
         if not _targets_are_known(checker.targets, options.declared):
             return 2
+        if options.format_ == "csv" and options.write_baseline is None:
+            sys.stdout.write(_csv.header())
         code = _batch.run(
             files,
             "checking",
@@ -120,7 +122,7 @@ def run(files: Sequence[str], options: Options, look: Look) -> int:
 
 _ABOUT_PLACES = {"sarif": "SARIF", "github": "GitHub's format"}
 
-_UNUSABLE = {"json": _batch.error_object, "github": _github.unusable}
+_UNUSABLE = {"json": _batch.error_object, "csv": _csv.unusable, "github": _github.unusable}
 """The text on stdout for a file that can't be used."""
 
 
@@ -185,6 +187,9 @@ class _Checker:
         code = self._exit_code(report)
         if self._options.format_ == "json":
             _json.write_line(_to_json(report, source, self._declarations(module)), write)
+        elif self._options.format_ == "csv":
+            for row in _csv.report_rows(source.name, report):
+                write(row)
         elif self._options.format_ == "sarif":
             in_ir = not self.targets
             results = _sarif.Results(source, module.context, targets_in_ir=in_ir, strict=self._strict)
@@ -204,6 +209,9 @@ class _Checker:
         if self._options.format_ == "json":
             form = _to_json(report, source, self._declarations(module))
             _json.write_line({**form, **survey.to_json(source)}, write)
+        elif self._options.format_ == "csv":
+            for row in (*_csv.report_rows(source.name, report), *_csv.survey_rows(source.name, survey)):
+                write(row)
         elif code or not self._options.quiet:
             _, text = self._text(source, module)
             write(text.report(report) + text.survey(survey))
