@@ -238,6 +238,53 @@ def test_shared_memory_is_a_limit(vendor: str, size: int, calls: str, target: st
     assert messages == ([f"llvm.func {lack}"] if lack else [])
 
 
+SIZES = [
+    # The type of a kernel's shared memory, and whether 48 KiB are enough for it.
+    ("!llvm.array<2305843009213693953 x i64>", False),
+    ("!llvm.array<4294967296 x array<4294967296 x i8>>", False),
+    ("vector<4611686018427387904xf32>", False),
+    ("!llvm.struct<(i8, f64, !llvm.array<6142 x i64>)>", True),
+    ("!llvm.struct<(i8, f64, !llvm.array<6143 x i64>)>", False),
+    ("!llvm.struct<packed (i8, !llvm.array<12287 x f32>)>", True),
+    ("vector<3xf32>", True),
+    ('!llvm.struct<"unknown", opaque>', True),
+    ('!llvm.target<"spirv.Image", i32, 0>', True),
+    ('!llvm.struct<(i32, target<"spirv.Image", i32, 0>)>', True),
+]
+
+
+@pytest.mark.parametrize(("type_", "fits"), SIZES)
+def test_sizes_do_not_overflow(type_: str, fits: bool) -> None:
+    module = f"""llvm.mlir.global external @g() {{addr_space = 3 : i32}} : {type_}
+      llvm.func @k() attributes {{nvvm.kernel}} {{
+        %p = llvm.mlir.addressof @g : !llvm.ptr<3>
+        llvm.return
+      }}"""
+    with ir.Context():
+        lacking = av.check(ir.Module.parse(module), "sm_80").violations
+        assert (not any("shared memory" in each.message for each in lacking)) == fits
+
+
+BUFFERS = [
+    ("memref<4294967296x4294967296xf32, 3>", False),
+    ("memref<16385xf32, #gpu.address_space<workgroup>>", False),
+    ("memref<16384xf32, #gpu.address_space<workgroup>>", True),
+    ("memref<16385xf32, #spirv.storage_class<Workgroup>>", True),
+    ('memref<16385xf32, "of somebody">', True),
+]
+
+
+@pytest.mark.parametrize(("buffer", "fits"), BUFFERS)
+def test_buffers_may_be_in_memory_of_others(buffer: str, fits: bool) -> None:
+    """Only memory that is a workgroup's for sure counts."""
+    module = f"""gpu.module @m {{
+      memref.global "private" @g : {buffer}
+      gpu.func @k() kernel {{ %0 = memref.get_global @g : {buffer} gpu.return }} }}"""
+    with ir.Context():
+        lacking = av.check(ir.Module.parse(module), "gfx942").violations
+        assert (not lacking) == fits
+
+
 WMMA = """
   llvm.func @{name}(%a: vector<16xf16>, %c: vector<{lanes}xf16>) {{
     %r = rocdl.wmma.f16.16x16x16.f16 %a, %a, %c {{opsel = false}}

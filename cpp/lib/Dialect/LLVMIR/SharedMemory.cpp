@@ -52,46 +52,120 @@ private:
   DenseMap<Operation *, llvm::SetVector<Operation *>> uses;
 };
 
-/// Sums up variables, which are laid out one after the other.
+/// More bytes than any memory has. Sizes stop there, so that none overflows.
+constexpr uint64_t kMostBytes = uint64_t(1) << 48;
+
+static uint64_t multiply(uint64_t size, uint64_t count) {
+  return std::min(kMostBytes, llvm::SaturatingMultiply(size, count));
+}
+
+static uint64_t align(uint64_t size, uint64_t alignment) {
+  return std::min(kMostBytes, llvm::alignTo(size, alignment));
+}
+
+/// Returns the number of elements; 0 if a size isn't known.
+static uint64_t countElements(ArrayRef<int64_t> shape) {
+  uint64_t count = 1;
+  for (int64_t size : shape)
+    count = ShapedType::isDynamic(size) ? 0 : multiply(count, size);
+  return count;
+}
+
+/// Sums up variables, which are laid out one after the other. What has no size,
+/// such as an opaque type, counts as empty.
 class Layout {
 public:
   explicit Layout(Operation *scope) : layout(DataLayout::closest(scope)) {}
 
   void add(Type type, uint64_t alignment) {
-    llvm::TypeSize size = layout.getTypeSize(type);
-    alignment = std::max(alignment, layout.getTypeABIAlignment(type));
-    variables.emplace_back(alignment, size.getKnownMinValue());
+    Extent extent = measure(type);
+    variables.emplace_back(
+        std::min(kMostBytes, std::max(alignment, extent.alignment)),
+        extent.size);
   }
-  /// Adds a buffer; one of unknown shape counts as empty.
   void add(MemRefType type) {
-    if (!type.hasStaticShape())
-      return;
-    Type element = type.getElementType();
-    variables.emplace_back(layout.getTypeABIAlignment(element),
-                           type.getNumElements() *
-                               layout.getTypeSize(element).getKnownMinValue());
+    Extent element = measure(type.getElementType());
+    variables.emplace_back(
+        element.alignment,
+        multiply(element.size, countElements(type.getShape())));
   }
   /// Returns the size of all, in the order that needs the least padding.
   int64_t getSize() {
     llvm::sort(variables, std::greater<>());
     uint64_t size = 0;
     for (auto [alignment, bytes] : variables)
-      size = llvm::alignTo(size, alignment) + bytes;
+      size = std::min(kMostBytes, align(size, alignment) + bytes);
     return size;
   }
 
 private:
+  /// In bytes.
+  struct Extent {
+    uint64_t size = 0;
+    uint64_t alignment = 1;
+  };
+
+  /// `layout` ends the process at a type that has no size, also within another
+  /// type, measures types again wherever they are used, and overflows.
+  Extent measure(Type type) {
+    // Until it is known, a type that contains itself has no size.
+    auto [known, isNew] = extents.try_emplace(type);
+    if (!isNew)
+      return known->second;
+    Extent extent;
+    if (auto array = dyn_cast<LLVM::LLVMArrayType>(type)) {
+      extent = measure(array.getElementType());
+      extent.size = multiply(extent.size, array.getNumElements());
+    } else if (auto structure = dyn_cast<LLVM::LLVMStructType>(type)) {
+      extent = measureStruct(structure);
+    } else if (auto vector = dyn_cast<VectorType>(type)) {
+      uint64_t bits = multiply(getBits(vector.getElementType()),
+                               countElements(vector.getShape()));
+      extent.size = llvm::PowerOf2Ceil(llvm::divideCeil(bits, 8));
+      extent.alignment = std::max<uint64_t>(1, extent.size);
+    } else if (uint64_t bits = getBits(type)) {
+      extent.alignment = layout.getTypeABIAlignment(type);
+      extent.size = align(llvm::divideCeil(bits, 8), extent.alignment);
+    }
+    extents[type] = extent;
+    return extent;
+  }
+  Extent measureStruct(LLVM::LLVMStructType type) {
+    Extent extent;
+    if (type.isOpaque())
+      return extent;
+    for (Type each : type.getBody()) {
+      Extent element = measure(each);
+      if (!type.isPacked()) {
+        extent.size = align(extent.size, element.alignment);
+        extent.alignment = std::max(extent.alignment, element.alignment);
+      }
+      extent.size = std::min(kMostBytes, extent.size + element.size);
+    }
+    extent.size = align(extent.size, extent.alignment);
+    return extent;
+  }
+  /// Returns the bits of a type that doesn't consist of others; 0 if it has no
+  /// size.
+  uint64_t getBits(Type type) {
+    bool hasSize = type.isIntOrIndexOrFloat() ||
+                   isa<ComplexType, LLVM::LLVMPointerType>(type);
+    return hasSize ? layout.getTypeSizeInBits(type).getKnownMinValue() : 0;
+  }
+
   DataLayout layout;
+  DenseMap<Type, Extent> extents;
   SmallVector<std::pair<uint64_t, uint64_t>> variables;
 };
 } // namespace
 
 /// Returns true if `type` is of a buffer that the workgroup shares.
 static bool isShared(MemRefType type) {
-  if (auto space =
-          dyn_cast_or_null<gpu::AddressSpaceAttr>(type.getMemorySpace()))
-    return space.getValue() == gpu::AddressSpace::Workgroup;
-  return type.getMemorySpaceAsInt() == kSharedSpace;
+  Attribute space = type.getMemorySpace();
+  if (auto named = dyn_cast_or_null<gpu::AddressSpaceAttr>(space))
+    return named.getValue() == gpu::AddressSpace::Workgroup;
+  auto number = dyn_cast_or_null<IntegerAttr>(space);
+  return number && number.getValue() == kSharedSpace;
 }
 
 /// Adds `op` to `layout` if it is a variable that the workgroup shares.
