@@ -86,6 +86,12 @@ def text(shape: str, use: str) -> str:
 
 USES = {
     "variable": "spirv.module Logical GLSL450 {{ spirv.GlobalVariable @v : !spirv.ptr<{0}, Workgroup> }}",
+    "interface": "spirv.module Logical GLSL450 {{ spirv.GlobalVariable @v {{location = 0 : i32}} : "
+    '!spirv.ptr<{0}, Output>\n spirv.func @m() "None" {{ spirv.Return }}\n'
+    'spirv.EntryPoint "Vertex" @m, @v }}',
+    "shared memory": "llvm.mlir.global external @v() {{addr_space = 3 : i32}} : {0}\n"
+    "llvm.func @k() attributes {{nvvm.kernel}} {{\n"
+    "%p = llvm.mlir.addressof @v : !llvm.ptr<3>\n llvm.return }}",
     "value": "func.func private @f() {{ %0 = spirv.Undef : {0}\n return }}",
     "argument": "func.func private @f({0})",
     "error": "func.func @f(%x: {0}, %y: i32) {{ %0 = arith.addi %x, %x : {0}\n return }}",

@@ -31,46 +31,56 @@ std::string ShaderAmount::describe() const {
 // Types
 //===----------------------------------------------------------------------===//
 
-/// Returns the number of locations that values of `type` take.
+/// Returns the number of locations that a value takes that consists of no
+/// others.
 static uint64_t countLocations(Type type) {
-  if (auto vector = dyn_cast<VectorType>(type))
-    return vector.getElementType().isIntOrFloat() &&
-                   vector.getElementTypeBitWidth() > 32 &&
-                   vector.getNumElements() > 2
-               ? 2
-               : 1;
-  if (auto array = dyn_cast<spirv::ArrayType>(type))
-    return llvm::SaturatingMultiply<uint64_t>(
-        array.getNumElements(), countLocations(array.getElementType()));
-  if (auto matrix = dyn_cast<spirv::MatrixType>(type))
-    return matrix.getNumColumns() * countLocations(matrix.getColumnType());
-  if (auto block = dyn_cast<spirv::StructType>(type)) {
-    uint64_t sum = 0;
-    for (Type member : block.getElementTypes())
-      sum = llvm::SaturatingAdd(sum, countLocations(member));
-    return sum;
-  }
-  return 1;
+  auto vector = dyn_cast<VectorType>(type);
+  bool isWide = vector && vector.getElementType().isIntOrFloat() &&
+                vector.getElementTypeBitWidth() > 32 &&
+                vector.getNumElements() > 2;
+  return isWide ? 2 : 1;
 }
 
-/// Returns the number of bytes that values of `type` take without padding, as
-/// transform feedback writes them.
+/// Returns the number of bytes that such a value takes, as transform feedback
+/// writes them.
 static uint64_t countBytes(Type type) {
   if (isa<IntegerType, FloatType>(type))
     return llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
   if (auto vector = dyn_cast<VectorType>(type))
     return vector.getNumElements() * countBytes(vector.getElementType());
-  if (auto array = dyn_cast<spirv::ArrayType>(type))
-    return llvm::SaturatingMultiply<uint64_t>(
-        array.getNumElements(), countBytes(array.getElementType()));
-  if (auto matrix = dyn_cast<spirv::MatrixType>(type))
-    return matrix.getNumColumns() * countBytes(matrix.getColumnType());
-  uint64_t sum = 0;
-  if (auto block = dyn_cast<spirv::StructType>(type))
-    for (Type member : block.getElementTypes())
-      sum = llvm::SaturatingAdd(sum, countBytes(member));
-  return sum;
+  return 0;
 }
+
+namespace {
+/// Sums up a number over what values of types consist of. A type may occur many
+/// times in another; it is looked at once.
+class Sums {
+public:
+  explicit Sums(uint64_t (*count)(Type)) : count(count) {}
+
+  uint64_t get(Type type) {
+    if (auto it = known.find(type); it != known.end())
+      return it->second;
+    uint64_t sum = 0;
+    if (auto array = dyn_cast<spirv::ArrayType>(type))
+      sum = llvm::SaturatingMultiply<uint64_t>(array.getNumElements(),
+                                               get(array.getElementType()));
+    else if (auto matrix = dyn_cast<spirv::MatrixType>(type))
+      sum = matrix.getNumColumns() * get(matrix.getColumnType());
+    else if (auto block = dyn_cast<spirv::StructType>(type))
+      for (Type member : block.getElementTypes())
+        sum = llvm::SaturatingAdd(sum, get(member));
+    else
+      sum = count(type);
+    known[type] = sum;
+    return sum;
+  }
+
+private:
+  uint64_t (*count)(Type);
+  DenseMap<Type, uint64_t> known;
+};
+} // namespace
 
 /// Returns the length of the innermost array in `type`, 0 if it has none.
 static uint64_t getInnermostLength(Type type) {
@@ -166,6 +176,7 @@ private:
   StandardLayout shared, payload, sharedAndPayload;
   uint64_t output = 0;
   StandardLayouts layouts;
+  Sums locations{countLocations}, bytes{countBytes};
 };
 } // namespace
 
@@ -193,7 +204,9 @@ void Interface::add(spirv::GlobalVariableOp variable) {
   if (auto array = dyn_cast<spirv::ArrayType>(pointee))
     count = llvm::alignTo(array.getNumElements(), 32);
   output = llvm::SaturatingAdd(
-      output, llvm::SaturatingMultiply(count, 16 * countLocations(element)));
+      output,
+      llvm::SaturatingMultiply(count, llvm::SaturatingMultiply<uint64_t>(
+                                          16, locations.get(element))));
 }
 
 Type Interface::getElement(spirv::GlobalVariableOp variable, Type type,
@@ -257,8 +270,7 @@ void Interface::addLocations(spirv::GlobalVariableOp variable, Type type,
   Kind kind = isOutput ? Kind::OutputLocations : Kind::InputLocations;
   std::optional<uint64_t> first = variable.getLocation();
   if (first)
-    return keepGreatest(kind,
-                        llvm::SaturatingAdd(*first, countLocations(type)));
+    return keepGreatest(kind, llvm::SaturatingAdd(*first, locations.get(type)));
   auto block = dyn_cast<spirv::StructType>(type);
   if (!block)
     return;
@@ -267,7 +279,7 @@ void Interface::addLocations(spirv::GlobalVariableOp variable, Type type,
     if (auto location = decorations.get(index, Decoration::Location))
       keepGreatest(kind,
                    llvm::SaturatingAdd(
-                       *location, countLocations(block.getElementType(index))));
+                       *location, locations.get(block.getElementType(index))));
 }
 
 void Interface::addCaptures(spirv::GlobalVariableOp variable, Type type) {
@@ -299,7 +311,7 @@ void Interface::addCaptures(spirv::GlobalVariableOp variable, Type type) {
 }
 
 void Interface::addCapture(Capture capture, uint64_t offset, Type type) {
-  uint64_t end = llvm::SaturatingAdd(offset, countBytes(type));
+  uint64_t end = llvm::SaturatingAdd(offset, bytes.get(type));
   keepGreatest(Kind::CapturedBytes, end);
   keepGreatest(Kind::CaptureStride, capture.stride);
   uint64_t &size = captured[{capture.stream, capture.buffer}];

@@ -148,8 +148,10 @@ bool mlir::availability::hasSeveralBits(Operation &op, unsigned index,
   return constant && llvm::popcount(constant->getLimitedValue() & mask) > 1;
 }
 
-/// Adds the integers that `value` consists of if it is a constant.
-static void addIntegers(Value value, SmallVectorImpl<APInt> &integers) {
+/// Adds the integers that `value`, a constant, consists of: those of a scalar,
+/// of a vector, or of vectors in an array, which are `depth` levels.
+static void addIntegers(Value value, SmallVectorImpl<APInt> &integers,
+                        unsigned depth = 2) {
   Attribute constant;
   if (matchPattern(value, m_Constant(&constant))) {
     if (auto integer = dyn_cast<IntegerAttr>(constant))
@@ -159,9 +161,10 @@ static void addIntegers(Value value, SmallVectorImpl<APInt> &integers) {
     return;
   }
   if (auto composite = value.getDefiningOp<spirv::InstructionOp>();
-      composite && composite.getInstruction() == "OpConstantComposite")
+      depth != 0 && composite &&
+      composite.getInstruction() == "OpConstantComposite")
     for (Value part : composite.getValues())
-      addIntegers(part, integers);
+      addIntegers(part, integers, depth - 1);
 }
 
 /// Returns the image operands of an instruction as a mask.
