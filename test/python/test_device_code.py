@@ -296,10 +296,6 @@ WMMA = """
 
 def test_conditions_that_exclude_each_other_are_refused() -> None:
     both = WMMA.format(name="f", lanes=8) + WMMA.format(name="g", lanes=16)
-    apart = "".join(
-        f"gpu.module @{name} {{ {WMMA.format(name='f', lanes=lanes)} }}"
-        for name, lanes in (("a", 8), ("b", 16))
-    )
     with ir.Context():
         report = av.check(ir.Module.parse(both), "gfx1100")
         (violation,) = report.violations
@@ -307,8 +303,23 @@ def test_conditions_that_exclude_each_other_are_refused() -> None:
         assert "wavefrontsize32" in text
         assert "wavefrontsize64" in text
         assert not violation.available_from
-        # They are compiled one by one.
-        assert av.check(ir.Module.parse(apart), "gfx1100").ok
+
+
+@pytest.mark.parametrize(
+    ("modules", "admits"),
+    [([[8]], True), ([[8, 16]], False), ([[8], [16]], True), ([[8], [8, 16]], False)],
+    ids=str,
+)
+def test_modules_are_compiled_one_by_one(modules: list[list[int]], admits: bool) -> None:
+    """One has one size of wavefronts, which the lanes tell; several may have several."""
+    text = "".join(
+        f"gpu.module @m{number} {{ {''.join(WMMA.format(name=f'f{each}', lanes=each) for each in lanes)} }}"
+        for number, lanes in enumerate(modules)
+    )
+    with ir.Context():
+        module = ir.Module.parse(text)
+        assert av.check(module, "gfx1100").ok == admits
+        assert ("gfx1100" in {info.name for info in av.known_targets_for(module)}) == admits
 
 
 OWN = [

@@ -30,17 +30,6 @@ static bool isSatisfied(ArrayRef<Requirement> anyOf, int64_t offered) {
   });
 }
 
-namespace {
-/// What conditions along one dimension leave of its values, in one symbol
-/// table.
-struct Remaining {
-  SmallVector<int64_t> values;
-  /// The conditions so far that left fewer values, by their indices.
-  SmallVector<size_t> conditions;
-  bool isReported = false;
-};
-} // namespace
-
 /// Returns the values along `dimension` that `target` may have.
 static SmallVector<int64_t> getPossibleValues(const Dimension &dimension,
                                               ResolvedTarget &target) {
@@ -49,6 +38,51 @@ static SmallVector<int64_t> getPossibleValues(const Dimension &dimension,
     if (target.admits(Requirement{&dimension, each.value}))
       values.push_back(each.value);
   return values;
+}
+
+namespace {
+/// What conditions along one dimension leave of the values that a target may
+/// have.
+class RemainingValues {
+public:
+  RemainingValues(const Dimension &dimension, ResolvedTarget &target)
+      : values(getPossibleValues(dimension, target)) {}
+
+  /// Removes the values that don't satisfy `anyOf`. Returns true if there were
+  /// such values.
+  bool restrict(ArrayRef<Requirement> anyOf) {
+    size_t before = values.size();
+    llvm::erase_if(values,
+                   [&](int64_t value) { return !isSatisfied(anyOf, value); });
+    return values.size() != before;
+  }
+
+  bool isEmpty() const { return values.empty(); }
+
+private:
+  SmallVector<int64_t> values;
+};
+
+/// The conditions along one dimension in one symbol table.
+struct Conditions {
+  RemainingValues remaining;
+  /// Those so far that left fewer values, by their indices.
+  SmallVector<size_t> restricting = {};
+  bool isReported = false;
+};
+} // namespace
+
+bool mlir::availability::canHoldTogether(
+    ArrayRef<ArrayRef<Requirement>> clauses, ResolvedTarget &target) {
+  DenseMap<const Dimension *, RemainingValues> all;
+  return llvm::all_of(clauses, [&](ArrayRef<Requirement> anyOf) {
+    const Dimension *dimension = getChoice(anyOf);
+    if (!dimension)
+      return true;
+    RemainingValues &remaining =
+        all.try_emplace(dimension, *dimension, target).first->second;
+    return !remaining.restrict(anyOf) || !remaining.isEmpty();
+  });
 }
 
 /// Returns the violation of `condition`, which `other` excludes.
@@ -69,7 +103,7 @@ static Violation makeViolation(const OpenClause &condition,
 void mlir::availability::findContradictions(CheckResult &result,
                                             const ResolvedTarget &target) {
   ResolvedTarget asked = target;
-  DenseMap<std::pair<Operation *, const Dimension *>, Remaining> all;
+  DenseMap<std::pair<Operation *, const Dimension *>, Conditions> all;
   SmallVector<size_t> contradicting;
   for (auto [index, condition] : llvm::enumerate(result.conditions)) {
     ArrayRef<Requirement> anyOf = condition.clause.anyOf;
@@ -77,24 +111,22 @@ void mlir::availability::findContradictions(CheckResult &result,
     if (!dimension)
       continue;
     Operation *table = SymbolTable::getNearestSymbolTable(condition.op);
-    auto [it, isNew] = all.try_emplace({table, dimension});
-    Remaining &remaining = it->second;
-    if (isNew)
-      remaining.values = getPossibleValues(*dimension, asked);
-    if (remaining.isReported)
+    auto it = all.find({table, dimension});
+    if (it == all.end())
+      it = all.try_emplace({table, dimension},
+                           Conditions{RemainingValues(*dimension, asked)})
+               .first;
+    Conditions &conditions = it->second;
+    if (conditions.isReported || !conditions.remaining.restrict(anyOf))
       continue;
-    size_t before = remaining.values.size();
-    llvm::erase_if(remaining.values,
-                   [&](int64_t value) { return !isSatisfied(anyOf, value); });
-    if (remaining.values.size() == before)
-      continue;
-    if (remaining.values.empty() && !remaining.conditions.empty()) {
-      const OpenClause &other = result.conditions[remaining.conditions.back()];
+    if (conditions.remaining.isEmpty() && !conditions.restricting.empty()) {
+      const OpenClause &other =
+          result.conditions[conditions.restricting.back()];
       result.violations.push_back(makeViolation(condition, other));
       contradicting.push_back(index);
-      remaining.isReported = true;
+      conditions.isReported = true;
     }
-    remaining.conditions.push_back(index);
+    conditions.restricting.push_back(index);
   }
   for (size_t index : llvm::reverse(contradicting))
     result.conditions.erase(result.conditions.begin() + index);

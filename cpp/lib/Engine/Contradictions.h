@@ -24,6 +24,11 @@ namespace mlir::availability {
 /// such dimension is reported once for a symbol table.
 void findContradictions(CheckResult &result, const ResolvedTarget &target);
 
+/// Returns false if some of `clauses`, each of which `target` leaves open, can't
+/// hold together in one symbol table.
+bool canHoldTogether(ArrayRef<ArrayRef<Requirement>> clauses,
+                     ResolvedTarget &target);
+
 } // namespace mlir::availability
 
 #endif // MLIR_AVAILABILITY_LIB_ENGINE_CONTRADICTIONS_H

@@ -8,6 +8,7 @@
 
 #include "TargetNeeds.h"
 
+#include "Contradictions.h"
 #include "mlir-availability/Engine/Check.h"
 #include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
@@ -92,8 +93,11 @@ mlir::availability::knownTargetsFor(Operation *root,
     bool hasSay = !collected->unjudgedOp && collected->areAllLimits();
     for (StringRef dialect : collected->dialects)
       hasSay |= target.speaksFor(dialect);
+    SmallVector<ArrayRef<Requirement>> open;
     bool isAvailable = llvm::all_of(collected->needs, [&](const Need &need) {
       ResolvedTarget::Verdict verdict = target.judge(need.clause.anyOf);
+      if (verdict == ResolvedTarget::Verdict::Open)
+        open.push_back(need.clause.anyOf);
       hasSay |= verdict != ResolvedTarget::Verdict::NotJudged &&
                 !isLimit(need.clause.anyOf);
       return verdict != ResolvedTarget::Verdict::Violated;
@@ -106,7 +110,13 @@ mlir::availability::knownTargetsFor(Operation *root,
         llvm::any_of(collected->onlyTargets, [&](const auto &entry) {
           return isForeignTarget(root->getContext(), entry.first, speaksFor);
         });
-    if (isAvailable && hasSay && isKnown && !isForeign)
+    if (!isAvailable || !hasSay || !isKnown || isForeign)
+      continue;
+    // Conditions that exclude each other may still be those of different symbol
+    // tables, which `check` tells apart.
+    if (canHoldTogether(open, target) ||
+        check(root, target, CheckScope::Everything, /*within=*/nullptr, allowed)
+            .isAvailable())
       result.push_back(known.info);
   }
   return result;
