@@ -179,6 +179,15 @@ def rules() -> Iterator[tuple[str, Rule]]:
     )
     yield from floats()
     yield from narrow_numbers()
+    yield from images()
+    for kind in ("i32", "vector<2xi32>"):
+        yield "04710", Rule(NEVER, Form(kind, ("f32",)), Form("i64", ("f32",)))
+        yield "04710", Rule(NEVER, Form("f32", (kind,)), Form("f32", ("i64",)))
+    matrix = "!spirv.coopmatrix<16x16xf32, Subgroup, MatrixA>"
+    for storage in ("Uniform", "Private", "PushConstant"):
+        for kept in ("Workgroup", "StorageBuffer", "PhysicalStorageBuffer"):
+            refused, admitted = (Form(matrix, (pointer("f32", each),)) for each in (storage, kept))
+            yield "08973", Rule(NEVER, refused, admitted)
     yield (
         "10213",
         Rule(
@@ -203,6 +212,25 @@ def rules() -> Iterator[tuple[str, Rule]]:
                 Form("", (), ("Scope 2", "Scope 2", f"MemorySemantics {each}")) for each in (bit, admitted)
             )
             yield number, Rule(NEVER, bad, good)
+
+
+def images() -> Iterator[tuple[str, Rule]]:
+    """Yields cases of what images instructions take, and of what they give."""
+
+    def image(dim: str, use: str) -> str:
+        return f"!spirv.image<f32, {dim}, NoDepth, NonArrayed, SingleSampled, {use}, Unknown>"
+
+    for refused, admitted in (("NoSampler", "NeedSampler"), ("SamplerUnknown", "NeedSampler")):
+        bad, good = (Form("i32", (image("Dim2D", use),)) for use in (refused, admitted))
+        yield "04659", Rule(NEVER, bad, good)
+        sampled = Form("i32", (f"!spirv.sampled_image<{image('Dim2D', 'NeedSampler')}>",))
+        yield "04659", Rule(NEVER, bad, sampled)
+    for form in ("{}", "!spirv.sampled_image<{}>"):
+        bad, good = (Form("f32", (form.format(image(dim, "NeedSampler")),)) for dim in ("Dim3D", "Cube"))
+        yield "04777", Rule(NEVER, bad, good)
+    for bad in ("f32", "vector<2xf32>", "!spirv.struct<(i32, vector<3xf32>)>"):
+        for good in ("vector<4xf32>", "!spirv.struct<(i32, vector<4xi32>)>"):
+            yield "04780", Rule(NEVER, Form(bad), Form(good))
 
 
 def rays() -> Iterator[tuple[str, Rule]]:
@@ -309,7 +337,7 @@ UNTOLD = {
 BY_OPERATION = {"06284", "06285", "06286"}
 # They are asked once for an entry point, or only outside of an op.
 OF_ENTRY_POINTS = {"06343", "06342", "08985", "06322", "10091", "09901"}
-ELSEWHERE = {"02091", "02092", "07951", "06311", "10090"}
+ELSEWHERE = {"02091", "02092", "04641", "07951", "06311", "10090"}
 # Limits: test_vulkan_limits.py.
 LIMITS = {"06376", "06377", "06435", "06436", "07299", "07300", "07301", "07302"}
 

@@ -277,6 +277,7 @@ PIPELINE_RULES = {
 # Rules about instructions and capabilities that MLIR's dialect lacks, about stages, and about limits that no
 # target tells: test_vulkan_classes.py.
 IN_CLASSES = {
+    *("04659", "04710", "04777", "04780", "08973"),
     *(
         "00704",
         "00705",

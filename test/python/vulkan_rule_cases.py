@@ -165,6 +165,9 @@ def atomics() -> Iterator[Case]:
         )
 
     yield Case("04638", "atomic", NEVER, scoped("CrossDevice"), scoped("Device"))
+    for order in ("Acquire", "Release", "AcquireRelease"):
+        alone = scoped("Invocation", f"{order}|WorkgroupMemory")
+        yield Case("04641", f"atomic {order}", NEVER, alone, scoped("Invocation"))
     yield Case(
         "10866",
         "atomic",
@@ -183,6 +186,7 @@ def barriers() -> Iterator[Case]:
     yield Case("04638", "barrier", NEVER, barrier("Workgroup", "CrossDevice"), near)
     ordered = barrier("Workgroup", "Workgroup", "SequentiallyConsistent|WorkgroupMemory")
     yield Case("10866", "barrier", NEVER, ordered, near)
+    yield Case("04641", "barrier", NEVER, barrier("Workgroup", "Invocation"), near)
 
 
 # ===-----------------------------------------------------------------------------------------------===
@@ -281,14 +285,23 @@ def types() -> Iterator[Case]:
     yield Case("10163", "", LISTS, matrix("Subgroup"), function("%m: f32", "", memory="Logical Vulkan"))
     yield Case("12243", "Device", NEVER, matrix("Device"), matrix("Subgroup"))
 
-    def image(kind: str, use: str) -> str:
-        return function(
-            f"%i: !spirv.image<{kind}, Dim2D, NoDepth, NonArrayed, SingleSampled, {use}, Unknown>", ""
-        )
+    def image(kind: str, use: str, dim: str = "Dim2D", arrayed: str = "NonArrayed") -> str:
+        return f"!spirv.image<{kind}, {dim}, NoDepth, {arrayed}, SingleSampled, {use}, Unknown>"
 
-    near = image("f32", "NeedSampler")
-    yield Case("04656", "f16", NEVER, image("f16", "NeedSampler"), near)
-    yield Case("04657", "", NEVER, image("f32", "SamplerUnknown"), near)
+    def images(*arguments: str) -> str:
+        return function(f"%i: {image(*arguments)}", "")
+
+    def sampled(*arguments: str) -> str:
+        return function(f"%i: !spirv.sampled_image<{image(*arguments)}>", "")
+
+    near = images("f32", "NeedSampler")
+    yield Case("04656", "f16", NEVER, images("f16", "NeedSampler"), near)
+    yield Case("04657", "", NEVER, images("f32", "SamplerUnknown"), near)
+    attachment = images("f32", "NoSampler", "SubpassData")
+    arrayed = images("f32", "NoSampler", "SubpassData", "Arrayed")
+    yield Case("06214", "an array", NEVER, arrayed, attachment)
+    yield Case("06214", "with a sampler", NEVER, images("f32", "NeedSampler", "SubpassData"), attachment)
+    yield Case("06671", "", NEVER, sampled("f32", "NoSampler"), sampled("f32", "NeedSampler"))
 
 
 # ===-----------------------------------------------------------------------------------------------===
@@ -340,6 +353,8 @@ def modes() -> Iterator[Case]:
     near = mode('"OriginUpperLeft"', "Fragment")
     yield Case("04653", "", NEVER, mode('"OriginLowerLeft"', "Fragment"), near)
     yield Case("04654", "", NEVER, mode('"PixelCenterInteger"', "Fragment"), near)
+    for rule, name in (("07330", "OutputVertices"), ("07331", "OutputPrimitivesEXT")):
+        yield Case(rule, "", NEVER, mode(f'"{name}", 0', "MeshEXT"), mode(f'"{name}", 1', "MeshEXT"))
     uniform = '"SubgroupUniformControlFlowKHR"'
     yield Case("06379", "", ("shaderSubgroupUniformControlFlow",), mode(uniform), mode(size))
     for model, bit in STAGES.items():

@@ -109,6 +109,9 @@ def _scopes() -> Iterator[Shape]:
         yield Shape(("04638",), module("", entry=f"spirv.{op} {crossing}"))
         ordered = "<Workgroup>, <SequentiallyConsistent|WorkgroupMemory>"
         yield Shape(("10866",), module("", entry=f"spirv.{op} {ordered}"))
+        for order in ("Acquire", "Release", "AcquireRelease"):
+            alone = f"<Invocation>, <{order}|WorkgroupMemory>"
+            yield Shape(("04641",), module("", entry=f"spirv.{op} {alone}"))
 
 
 def _group_stages() -> Iterator[Shape]:
@@ -242,6 +245,11 @@ def _types() -> Iterator[Shape]:
         for kind in ("f16", "f64", "i16", "i8"):
             yield Shape(("04656",), function(image.format(kind, dim, "NeedSampler"), ""))
         yield Shape(("04657",), function(image.format("f32", dim, "SamplerUnknown"), ""))
+        sampled = image.replace("%i: ", "%i: !spirv.sampled_image<").format("f32", dim, "NoSampler")
+        yield Shape(("06671",), function(f"{sampled}>", ""))
+    attachment = image.format("f32", "SubpassData", "NoSampler").replace("NonArrayed", "Arrayed")
+    yield Shape(("06214",), function(attachment, ""))
+    yield Shape(("06214",), function(image.format("f32", "SubpassData", "NeedSampler"), ""))
 
 
 # ===-----------------------------------------------------------------------------------------------===
@@ -297,6 +305,8 @@ def _modes() -> Iterator[Shape]:
         yield Shape((rule,), mode(f'"{name}"', "TessellationEvaluation"))
     for rule, name in (("04653", "OriginLowerLeft"), ("04654", "PixelCenterInteger")):
         yield Shape((rule,), mode(f'"{name}"', "Fragment"))
+    for rule, name in (("07330", "OutputVertices"), ("07331", "OutputPrimitivesEXT")):
+        yield Shape((rule,), mode(f'"{name}", 0', "MeshEXT"))
     uniform = '"SubgroupUniformControlFlowKHR"'
     for model, bit in {**STAGES, "GLCompute": "COMPUTE"}.items():
         yield Shape(("06379",), mode(uniform, model), bit)

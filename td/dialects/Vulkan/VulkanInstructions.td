@@ -117,6 +117,43 @@ defm : SPIRVClassRule<
     VulkanPred<"isNoConstant(::mlir::availability::getOperandAt($_op, 2))">,
     [OtherThanVulkan], "a component that is not constant">;
 
+defm : SPIRVClassRule<
+    SPIRV_Instructions<["OpImageQuerySizeLod", "OpImageQueryLod",
+                        "OpImageQueryLevels"]>,
+    "VUID-StandaloneSpirv-OpImageQuerySizeLod-04659",
+    CPred<"::mlir::availability::usesUnsampledImage($_op)">,
+    [OtherThanVulkan], "an image that is used without a sampler">;
+defm : SPIRVClassRule<
+    Vulkan_ImageInstructions<["Dref"]>, "VUID-StandaloneSpirv-OpImage-04777",
+    CPred<"::mlir::availability::usesImageOf($_op, ::mlir::spirv::Dim::Dim3D)">,
+    [OtherThanVulkan], "a comparison of depth in a 3D image">;
+defm : SPIRVClassRule<
+    SPIRV_Instructions<["OpImageRead", "OpImageSparseRead"]>,
+    "VUID-StandaloneSpirv-Result-04780",
+    CPred<"::mlir::availability::readsOtherThanFour($_op)">,
+    [OtherThanVulkan], "a texel that is not a vector of four elements",
+    "result">;
+
+//===----------------------------------------------------------------------===//
+// Pointers
+//===----------------------------------------------------------------------===//
+
+defm : SPIRVClassRule<
+    SPIRV_Instructions<["OpConvertUToPtr", "OpConvertPtrToU"]>,
+    "VUID-StandaloneSpirv-PhysicalStorageBuffer64-04710",
+    CPred<"::mlir::availability::usesIntegersOfOtherWidth($_op, 64)">,
+    [OtherThanVulkan], "an address that has not 64 bits">;
+defm : SPIRVClassRule<
+    SPIRV_Instructions<["OpCooperativeMatrixLoadKHR",
+                        "OpCooperativeMatrixStoreKHR"]>,
+    "VUID-StandaloneSpirv-Pointer-08973",
+    Neg<CPred<"::mlir::availability::accesses($_op, "
+              "{::mlir::spirv::StorageClass::Workgroup, "
+              "::mlir::spirv::StorageClass::StorageBuffer, "
+              "::mlir::spirv::StorageClass::PhysicalStorageBuffer})">>,
+    [OtherThanVulkan], "a matrix in other memory than Workgroup, StorageBuffer "
+                       "and PhysicalStorageBuffer", "pointer">;
+
 //===----------------------------------------------------------------------===//
 // Mesh shaders
 //===----------------------------------------------------------------------===//

@@ -225,6 +225,13 @@ class Vulkan_FloatMode<string number, string mode, int width>
                      "Vulkan_P_shader" # mode # "Float" # width)>],
                  mode # " for numbers of " # width # " bits", at="values">;
 
+// A mode of mesh shaders whose number isn't 0.
+class Vulkan_NotZero<string number, I32EnumAttrCase mode>
+    : NotInVulkan<"VUID-StandaloneSpirv-MeshEXT-" # number,
+                  And<[Vulkan_IsMode<[mode]>, IsModeOf<[SPIRV_EM_MeshEXT]>,
+                       Neg<VulkanPred<"statesMoreThan($_self, 0, 0)">>]>,
+                  mode.symbol # " of 0", at="values">;
+
 def : AvailabilityFor<SPIRV_ExecutionModeOp> {
   let availability = [
     Vulkan_FloatMode<"06293", "SignedZeroInfNanPreserve", 16>,
@@ -287,6 +294,8 @@ def : AvailabilityFor<SPIRV_ExecutionModeOp> {
     NotInVulkan<"VUID-StandaloneSpirv-PixelCenterInteger-04654",
                 Vulkan_IsMode<[SPIRV_EM_PixelCenterInteger]>,
                 "PixelCenterInteger", at="execution_mode">,
+    Vulkan_NotZero<"07330", SPIRV_EM_OutputVertices>,
+    Vulkan_NotZero<"07331", SPIRV_EM_OutputPrimitivesEXT>,
   ];
 }
 
@@ -379,6 +388,13 @@ defm : SPIRVClassRule<
     SPIRV_WithMemoryScope, "VUID-StandaloneSpirv-None-04638",
     SPIRV_HasScope<"Memory", SPIRV_S_CrossDevice>, [OtherThanVulkan],
     "CrossDevice", "memory_scope">;
+
+defm : SPIRVClassRule<
+    SPIRV_WithMemoryScope, "VUID-StandaloneSpirv-None-04641",
+    And<[SPIRV_HasScope<"Memory", SPIRV_S_Invocation>,
+         Vulkan_HasSemantics<["Acquire", "Release", "AcquireRelease",
+                              "SequentiallyConsistent"]>]>,
+    [OtherThanVulkan], "a memory order of one invocation", "memory_scope">;
 
 // "If none of the SubgroupVoteKHR, GroupNonUniform, or SubgroupBallotKHR
 // capabilities are declared, Scope for memory must not be Subgroup".

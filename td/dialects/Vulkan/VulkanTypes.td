@@ -69,6 +69,8 @@ def : AvailabilityForType<SPIRV_StructType> {
   ];
 }
 
+class Vulkan_HasDim<I32EnumAttrCase dim>
+    : IsAnyOf<"$_self.getDim()", "Dim", [dim]>;
 def : AvailabilityForType<SPIRV_ImageType> {
   let availability = [
     NotInVulkan<"VUID-StandaloneSpirv-OpTypeImage-04656",
@@ -81,6 +83,24 @@ def : AvailabilityForType<SPIRV_ImageType> {
                 PredInWords<"$_self.getSamplerUseInfo() == "
                             "::mlir::spirv::ImageSamplerUseInfo::SamplerUnknown",
                             "that may be used with and without a sampler">>,
+    NotInVulkan<"VUID-StandaloneSpirv-OpTypeImage-06214",
+                And<[Vulkan_HasDim<SPIRV_D_SubpassData>,
+                     Neg<And<[PredInWords<
+                                  "$_self.getArrayedInfo() == "
+                                  "::mlir::spirv::ImageArrayedInfo::NonArrayed",
+                                  "that is no array">,
+                              PredInWords<
+                                  "$_self.getSamplerUseInfo() == "
+                                  "::mlir::spirv::ImageSamplerUseInfo::NoSampler",
+                                  "that is used without a sampler">]>>]>>,
+  ];
+}
+
+def : AvailabilityForType<SPIRV_SampledImageType> {
+  let availability = [
+    NotInVulkan<"VUID-StandaloneSpirv-OpTypeSampledImage-06671",
+                VulkanPred<"needsNoSampler($_self)",
+                           "of an image that is used without a sampler">>,
   ];
 }
 

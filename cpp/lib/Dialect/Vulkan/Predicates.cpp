@@ -269,6 +269,12 @@ bool mlir::availability::pointsToLongVectors(spirv::PointerType pointer) {
   });
 }
 
+bool mlir::availability::needsNoSampler(spirv::SampledImageType type) {
+  auto image = dyn_cast<spirv::ImageType>(type.getImageType());
+  return image &&
+         image.getSamplerUseInfo() != spirv::ImageSamplerUseInfo::NeedSampler;
+}
+
 bool mlir::availability::pointsToItselfElsewhere(spirv::StructType type) {
   return llvm::any_of(getPointersToSelf(type), [](spirv::PointerType pointer) {
     return pointer.getStorageClass() !=

@@ -102,6 +102,9 @@ bool pointsToNumbers(spirv::PointerType pointer, unsigned width);
 /// four elements.
 bool pointsToLongVectors(spirv::PointerType pointer);
 
+/// Returns true when the image of `type` isn't one that needs a sampler.
+bool needsNoSampler(spirv::SampledImageType type);
+
 /// Returns true when `type` contains pointers to itself outside of
 /// PhysicalStorageBuffer.
 bool pointsToItselfElsewhere(spirv::StructType type);

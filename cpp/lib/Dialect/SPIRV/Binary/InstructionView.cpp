@@ -71,6 +71,43 @@ bool mlir::availability::isIntegerOfOtherWidth(Type type, unsigned width) {
   return integer && integer.getWidth() != width;
 }
 
+bool mlir::availability::usesIntegersOfOtherWidth(Operation &op,
+                                                  unsigned width) {
+  auto isOther = [&](Type type) { return isIntegerOfOtherWidth(type, width); };
+  return llvm::any_of(op.getOperandTypes(), isOther) ||
+         llvm::any_of(op.getResultTypes(), isOther);
+}
+
+spirv::ImageType mlir::availability::getImage(Operation &op) {
+  for (Type type : op.getOperandTypes()) {
+    if (auto sampled = dyn_cast<spirv::SampledImageType>(type))
+      type = sampled.getImageType();
+    if (auto image = dyn_cast<spirv::ImageType>(type))
+      return image;
+  }
+  return {};
+}
+
+bool mlir::availability::usesUnsampledImage(Operation &op) {
+  spirv::ImageType image = getImage(op);
+  return image &&
+         image.getSamplerUseInfo() != spirv::ImageSamplerUseInfo::NeedSampler;
+}
+
+bool mlir::availability::usesImageOf(Operation &op, spirv::Dim dim) {
+  spirv::ImageType image = getImage(op);
+  return image && image.getDim() == dim;
+}
+
+bool mlir::availability::readsOtherThanFour(Operation &op) {
+  Type texel = getNumberType(op);
+  if (auto pair = dyn_cast<spirv::StructType>(texel);
+      pair && pair.getNumElements() == 2)
+    texel = pair.getElementType(1);
+  auto vector = dyn_cast<VectorType>(texel);
+  return !vector || vector.getNumElements() != 4;
+}
+
 bool mlir::availability::isArray(Type type) {
   return isa<spirv::ArrayType>(type);
 }

@@ -55,6 +55,24 @@ bool isVectorOfF16(Type type);
 /// Returns true for an integer, or a vector of integers, of another width.
 bool isIntegerOfOtherWidth(Type type, unsigned width);
 
+/// Returns true when an operand or result is an integer of another width, or a
+/// vector of such integers.
+bool usesIntegersOfOtherWidth(Operation &op, unsigned width);
+
+/// Returns the first image among the operands, or that of the first sampled
+/// image; null if there is neither.
+spirv::ImageType getImage(Operation &op);
+
+/// Returns true when the first image, if any, isn't one that needs a sampler.
+bool usesUnsampledImage(Operation &op);
+
+/// Returns true when the first image, if any, has the dimensions `dim`.
+bool usesImageOf(Operation &op, spirv::Dim dim);
+
+/// Returns true when the texel that an instruction reads isn't a vector of four
+/// elements. A sparse read has it beside a code, in a struct.
+bool readsOtherThanFour(Operation &op);
+
 /// Returns true for an array.
 bool isArray(Type type);
 
