@@ -113,6 +113,7 @@ OF_DEBIAN = [
     Difference("10824", "", "maintenance9, which allows it, is newer than they are", laxer=True),
     Difference("06340", "atomic", "the newest layers report it"),
     Difference("06341", "atomic", "the newest layers report it"),
+    Difference("06671", "", "they refuse it, too, by the number 04657"),
     Difference(
         "06290",
         "32 and 64",
