@@ -87,6 +87,18 @@ struct PyPipeline {
 };
 } // namespace
 
+namespace {
+/// A `ThroughSource` in Python.
+struct PyThroughSource {
+  explicit PyThroughSource(nb::object root)
+      : root(std::move(root)), source(getOperation(this->root)) {}
+
+  /// Keeps the IR alive.
+  nb::object root;
+  ThroughSource source;
+};
+} // namespace
+
 /// Makes the default pipeline to a target, or the user's pipeline `passes`.
 static PyPipeline makePipeline(nb::object target, const Text &targetName,
                                const std::optional<Text> &passes) {
@@ -125,38 +137,94 @@ static PlaceTuple toPlace(const SourceOp &source) {
           hasPlace ? formatLocation(source.location) : ""};
 }
 
-/// Returns the report, the problems, the numbers of the source's ops and of the
-/// lowered ones, and the source's ops that left no trace.
-static std::tuple<PyReport, std::vector<ProblemTuple>, uint64_t, uint64_t,
-                  std::vector<PlaceTuple>>
-checkThrough(PyPipeline &pipeline, nb::object root,
-             const std::vector<Text> &allowUnchecked) {
-  Operation *op = getOperation(root);
-  AllowedUnchecked allowed = getAllowed(allowUnchecked);
-  requireThreads(importForHandlers(op->getContext()));
-  ThroughResult result = [&] {
-    nb::gil_scoped_release release;
-    return pipeline.checker->check(op, pipeline.resolved, allowed);
-  }();
-  std::vector<ProblemTuple> problems;
-  for (LoweringProblem &problem : result.problems) {
+static std::vector<ProblemTuple>
+toTuples(std::vector<LoweringProblem> problems) {
+  std::vector<ProblemTuple> tuples;
+  for (LoweringProblem &problem : problems) {
     auto [name, location] = toPlace(problem.source);
-    problems.emplace_back(
+    tuples.emplace_back(
         std::move(name), std::move(location), std::move(problem.pass),
         std::move(problem.message),
         std::vector<std::string>(problem.notes.begin(), problem.notes.end()));
   }
+  return tuples;
+}
+
+/// Returns a copy of what a pipeline makes, None if it fails; what can't be
+/// lowered; and for each op of the copy, outer before inner, the index of its
+/// source among the places that come last, std::nullopt for ops that aren't
+/// device code.
+static std::tuple<nb::object, std::vector<ProblemTuple>,
+                  std::vector<std::optional<size_t>>, std::vector<PlaceTuple>>
+lowerThrough(PyPipeline &pipeline, PyThroughSource &root) {
+  requireThreads(importForHandlers(root.source.getRoot()->getContext()));
+  std::vector<LoweringProblem> found;
+  std::shared_ptr<const LoweredCopy> lowered = [&] {
+    nb::gil_scoped_release release;
+    return pipeline.checker->lower(root.source, found);
+  }();
+  std::vector<ProblemTuple> problems = toTuples(std::move(found));
+  ModuleOp module = lowered->getModule();
+  if (!module)
+    return {nb::none(), problems, {}, {}};
+  llvm::DenseMap<Operation *, Operation *> sources;
+  llvm::DenseMap<Operation *, size_t> indices;
+  lowered->visitDeviceOps([&](Operation *op, SourceOp source) {
+    sources.try_emplace(op, source.op);
+    indices.try_emplace(source.op, 0);
+  });
+  // The places are in the order of the source.
+  std::vector<PlaceTuple> places;
+  root.source.getRoot()->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    auto it = indices.find(op);
+    if (it == indices.end())
+      return;
+    it->second = places.size();
+    places.push_back(toPlace({op, op->getLoc()}));
+  });
+  std::vector<std::optional<size_t>> origins;
+  module->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    auto it = sources.find(op);
+    origins.push_back(it == sources.end()
+                          ? std::nullopt
+                          : std::optional(indices.lookup(it->second)));
+  });
+  return {nb::cast(wrap(module.clone())), std::move(problems),
+          std::move(origins), std::move(places)};
+}
+
+/// Returns the report, the problems, the numbers of the source's ops and of the
+/// lowered ones, and the source's ops that left no trace.
+static std::tuple<PyReport, std::vector<ProblemTuple>, uint64_t, uint64_t,
+                  std::vector<PlaceTuple>>
+checkThrough(PyPipeline &pipeline, PyThroughSource &root,
+             const std::vector<Text> &allowUnchecked) {
+  AllowedUnchecked allowed = getAllowed(allowUnchecked);
+  MLIRContext *context = root.source.getRoot()->getContext();
+  requireThreads(importForHandlers(context));
+  ThroughResult result = [&] {
+    nb::gil_scoped_release release;
+    return pipeline.checker->check(root.source, pipeline.resolved, allowed);
+  }();
+  std::vector<ProblemTuple> problems = toTuples(std::move(result.problems));
   std::vector<PlaceTuple> vanished;
   vanished.reserve(result.vanished.size());
   for (const SourceOp &source : result.vanished)
     vanished.push_back(toPlace(source));
   PyReport report{std::make_shared<ReportState>(
-      std::move(root), pipeline.resolved, std::move(result.findings), &result)};
+      root.root, pipeline.resolved, std::move(result.findings), &result)};
   return {std::move(report), std::move(problems), result.numSourceOps,
           result.numLoweredOps, std::move(vanished)};
 }
 
 static void populatePipeline(nb::module_ &module) {
+  nb::class_<PyThroughSource>(
+      module, "ThroughSource",
+      "An operation to judge for several targets. It keeps what a pipeline "
+      "made "
+      "of it, for the next target of the same pipeline.")
+      .def(nb::init<nb::object>(), nb::arg("op"),
+           nb::sig("def __init__(self, op: mlir.ir.Operation) -> None"));
   nb::class_<PyPipeline>(module, "Pipeline",
                          "Judges IR through a pipeline that lowers it.")
       .def(
@@ -176,6 +244,12 @@ static void populatePipeline(nb::module_ &module) {
                      return pipeline.checker->getPipeline().name;
                    })
       .def_prop_ro(
+          "dialect",
+          [](const PyPipeline &pipeline) {
+            return pipeline.checker->getPipeline().dialects.front();
+          },
+          "The dialect to which it leads.")
+      .def_prop_ro(
           "passes",
           [](const PyPipeline &pipeline) {
             return pipeline.checker->getPasses();
@@ -191,8 +265,18 @@ static void populatePipeline(nb::module_ &module) {
             return std::vector<std::string>(pipeline.checker->getLeftOut());
           },
           "Passes that aren't run: those that generate code.")
-      .def("check", &checkThrough, nb::arg("op"), nb::arg("allow_unchecked"),
-           nb::sig("def check(self, op: mlir.ir.Operation, allow_unchecked: "
+      .def("lower", &lowerThrough, nb::arg("source"),
+           nb::sig("def lower(self, source: ThroughSource) -> "
+                   "tuple[mlir.ir.Module | None, list[tuple[str, str, str, "
+                   "str, list[str]]], list[int | None], list[tuple[str, "
+                   "str]]]"),
+           "Returns a copy of what the pipeline makes, None if it fails; (op, "
+           "location, pass, message, notes) of what can't be lowered; for each "
+           "op of the copy, outer before inner, the index of its source, None "
+           "for an op that isn't device code; (op, location) of each source.")
+      .def("check", &checkThrough, nb::arg("source"),
+           nb::arg("allow_unchecked"),
+           nb::sig("def check(self, source: ThroughSource, allow_unchecked: "
                    "collections.abc.Sequence[str]) -> tuple[Report, "
                    "list[tuple[str, str, str, str, list[str]]], int, int, "
                    "list[tuple[str, str]]]"),

@@ -257,7 +257,7 @@ def test_options_that_do_not_fit_are_refused(tmp_path: Path) -> None:
     assert "chipset=gfx942" in shown.out
     for arguments, said in (
         (["--show-pipeline"], "name a target"),
-        (["--through", "--devices"], "judged as the file is"),
+        (["--pipeline", "builtin.module(nonsense)", "--devices"], "nonsense"),
         (["--through", "-t", "tosa1.0:pro_int"], "no pipeline leads to tosa1.0:pro_int"),
         (["--pipeline", "builtin.module(nonsense)", "-t", "sm_80"], "nonsense"),
     ):

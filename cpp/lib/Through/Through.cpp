@@ -161,6 +161,49 @@ SourceOp ThroughResult::getSource(Operation *op) const {
   return it == origins.end() ? SourceOp{op, op->getLoc()} : it->second;
 }
 
+struct LoweredCopy::State {
+  State(Operation *root, ArrayRef<std::string> holders)
+      : sources(root), module(sources.makeCopy()), holders(holders) {}
+
+  /// Returns true if `op` is one that holds device code.
+  bool isHolder(Operation *op) const {
+    return llvm::is_contained(holders, op->getName().getStringRef());
+  }
+  /// Returns the nearest op around `op` that holds device code, nullptr if
+  /// there is none.
+  Operation *getHolder(Operation *op) const {
+    Operation *parent = op->getParentOp();
+    while (parent && !isHolder(parent))
+      parent = parent->getParentOp();
+    return parent;
+  }
+
+  SourceOps sources;
+  OwningOpRef<ModuleOp> module;
+  SmallVector<std::string> holders;
+  /// What the pipeline can't lower, whatever the target.
+  std::vector<LoweringProblem> problems;
+};
+
+LoweredCopy::LoweredCopy(std::unique_ptr<State> state)
+    : state(std::move(state)) {}
+LoweredCopy::~LoweredCopy() = default;
+
+ModuleOp LoweredCopy::getModule() const { return state->module.get(); }
+
+void LoweredCopy::visitDeviceOps(
+    function_ref<void(Operation *lowered, SourceOp source)> see) const {
+  if (!getModule())
+    return;
+  getModule()->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (state->getHolder(op))
+      see(op, state->sources.find(op->getLoc()));
+  });
+}
+
+ThroughSource::ThroughSource(Operation *root) : root(root) {}
+ThroughSource::~ThroughSource() = default;
+
 std::string mlir::availability::describeBecoming(OperationName source,
                                                  OperationName lowered,
                                                  StringRef message) {
@@ -180,8 +223,13 @@ public:
       : pipeline(std::move(pipeline)), passes(context) {}
 
   LogicalResult parse(function_ref<InFlightDiagnostic()> emitError);
-  ThroughResult check(Operation *root, const ResolvedTarget &target,
+  ThroughResult check(ThroughSource &source, const ResolvedTarget &target,
                       const AllowedUnchecked &allowed);
+  std::shared_ptr<const LoweredCopy> lower(ThroughSource &source);
+  static LoweredCopy::State &getState(const LoweredCopy &copy) {
+    return *copy.state;
+  }
+  std::string getPasses() const;
 
   LoweringPipeline pipeline;
   SmallVector<std::string> leftOut;
@@ -189,23 +237,21 @@ public:
   unsigned numPasses = 0;
 
 private:
-  /// Runs the passes on `copy`. Appends their errors to `problems`. Returns
+  using State = LoweredCopy::State;
+
+  /// Runs the passes on the copy. Appends their errors to its problems. Returns
   /// false if a pass failed.
-  bool lower(ModuleOp copy, const SourceOps &sources,
-             std::vector<LoweringProblem> &problems);
+  bool runPasses(State &copy);
   /// Returns true if `op` is in code for a device, but not lowered.
   bool isLeftOver(Operation *op) const;
-  /// Appends the ops of device code in `copy` that aren't lowered, at most one
-  /// for each op of the source, and not those that `problems` are about.
-  void appendLeftOver(ModuleOp copy, const SourceOps &sources,
-                      std::vector<LoweringProblem> &problems);
-  void countOps(ModuleOp copy, const SourceOps &sources, ThroughResult &result);
-  /// Returns the nearest op around `op` that holds device code, nullptr if
-  /// there is none.
-  Operation *getHolder(Operation *op) const;
+  /// Appends the ops of device code in the copy that aren't lowered to its
+  /// problems: at most one for each op of the source, and not those that other
+  /// problems are about.
+  void appendLeftOver(State &copy);
+  static void countOps(const State &copy, ThroughResult &result);
   /// Counts the ops of device code that need nothing as judged: all ops of its
   /// dialects have records.
-  void countJudged(ModuleOp copy, CheckResult &lowered) const;
+  static void countJudged(const State &copy, CheckResult &lowered);
 
   PassNames *names = nullptr;
 };
@@ -255,29 +301,28 @@ static void removeTargets(Operation *copy) {
   });
 }
 
-bool ThroughChecker::Impl::lower(ModuleOp copy, const SourceOps &sources,
-                                 std::vector<LoweringProblem> &problems) {
+bool ThroughChecker::Impl::runPasses(State &copy) {
   names->reset();
-  WithoutOpsInErrors withoutOps(copy->getContext());
+  WithoutOpsInErrors withoutOps(copy.module->getContext());
   ThreadDiagnosticHandler handler(
-      copy->getContext(), [&](Diagnostic &diagnostic) {
+      copy.module->getContext(), [&](Diagnostic &diagnostic) {
         if (diagnostic.getSeverity() != DiagnosticSeverity::Error)
           return;
-        LoweringProblem problem{sources.find(diagnostic.getLocation()),
+        LoweringProblem problem{copy.sources.find(diagnostic.getLocation()),
                                 names->getRunning().str(),
                                 diagnostic.str(),
                                 {}};
         for (const Diagnostic &note : diagnostic.getNotes())
           problem.notes.push_back(note.str());
-        problems.push_back(std::move(problem));
+        copy.problems.push_back(std::move(problem));
       });
-  if (succeeded(passes.run(copy)))
+  if (succeeded(passes.run(*copy.module)))
     return true;
-  if (problems.empty())
-    problems.push_back(
-        {sources.getRoot(), "", "it failed without a message", {}});
+  if (copy.problems.empty())
+    copy.problems.push_back(
+        {copy.sources.getRoot(), "", "it failed without a message", {}});
   // What other threads emit comes when their pass has ended.
-  for (LoweringProblem &problem : problems)
+  for (LoweringProblem &problem : copy.problems)
     if (problem.pass.empty())
       problem.pass = names->getFailed().str();
   return false;
@@ -289,9 +334,7 @@ bool ThroughChecker::Impl::isLeftOver(Operation *op) const {
                              op->getName().getDialectNamespace());
 }
 
-void ThroughChecker::Impl::appendLeftOver(
-    ModuleOp copy, const SourceOps &sources,
-    std::vector<LoweringProblem> &problems) {
+void ThroughChecker::Impl::appendLeftOver(State &copy) {
   SmallVector<Operation *> left;
   auto collect = [&](Operation *holder) {
     holder->walk([&](Operation *op) {
@@ -299,8 +342,8 @@ void ThroughChecker::Impl::appendLeftOver(
         left.push_back(op);
     });
   };
-  copy->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (!llvm::is_contained(pipeline.holders, op->getName().getStringRef()))
+  copy.module->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (!copy.isHolder(op))
       return WalkResult::advance();
     collect(op);
     return WalkResult::skip();
@@ -315,12 +358,12 @@ void ThroughChecker::Impl::appendLeftOver(
     return;
   int least = llvm::min_element(llvm::map_range(left, rank)).operator*();
   DenseSet<Operation *> told;
-  for (const LoweringProblem &problem : problems)
+  for (const LoweringProblem &problem : copy.problems)
     told.insert(problem.source.op);
   for (Operation *op : left) {
-    SourceOp source = sources.find(op->getLoc());
+    SourceOp source = copy.sources.find(op->getLoc());
     if (rank(op) == least && told.insert(source.op).second)
-      problems.push_back(
+      copy.problems.push_back(
           {source,
            "",
            ("no pass converts " + op->getName().getStringRef()).str(),
@@ -328,20 +371,35 @@ void ThroughChecker::Impl::appendLeftOver(
   }
 }
 
-Operation *ThroughChecker::Impl::getHolder(Operation *op) const {
-  Operation *parent = op->getParentOp();
-  while (parent && !llvm::is_contained(pipeline.holders,
-                                       parent->getName().getStringRef()))
-    parent = parent->getParentOp();
-  return parent;
+std::shared_ptr<const LoweredCopy>
+ThroughChecker::Impl::lower(ThroughSource &source) {
+  std::string text = getPasses();
+  if (source.lowered && source.passes == text)
+    return source.lowered;
+  auto copy = std::make_unique<State>(source.root, pipeline.holders);
+  removeTargets(*copy->module);
+  if (runPasses(*copy))
+    appendLeftOver(*copy);
+  else
+    copy->module = {};
+  source.passes = std::move(text);
+  source.lowered =
+      std::shared_ptr<LoweredCopy>(new LoweredCopy(std::move(copy)));
+  return source.lowered;
 }
 
-void ThroughChecker::Impl::countJudged(ModuleOp copy,
-                                       CheckResult &lowered) const {
-  copy->walk([&](Operation *op) {
-    bool isHolder =
-        llvm::is_contained(pipeline.holders, op->getName().getStringRef());
-    if (!isHolder && !getHolder(op))
+std::string ThroughChecker::Impl::getPasses() const {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  passes.printAsTextualPipeline(stream);
+  return text;
+}
+
+void ThroughChecker::Impl::countJudged(const State &copy,
+                                       CheckResult &lowered) {
+  copy.module.get()->walk([&](Operation *op) {
+    bool isHolder = copy.isHolder(op);
+    if (!isHolder && !copy.getHolder(op))
       return;
     auto *passed = lowered.passedOver.find(op->getName());
     if (passed == lowered.passedOver.end() || passed->second == 0)
@@ -354,11 +412,11 @@ void ThroughChecker::Impl::countJudged(ModuleOp copy,
       [](const auto &passed) { return passed.second == 0; });
 }
 
-void ThroughChecker::Impl::countOps(ModuleOp copy, const SourceOps &sources,
-                                    ThroughResult &result) {
+void ThroughChecker::Impl::countOps(const State &copy, ThroughResult &result) {
+  const SourceOps &sources = copy.sources;
   llvm::BitVector traced(sources.size()), inDevice(sources.size());
-  copy->walk([&](Operation *op) {
-    Operation *parent = getHolder(op);
+  copy.module.get()->walk([&](Operation *op) {
+    Operation *parent = copy.getHolder(op);
     result.numLoweredOps += parent != nullptr;
     sources.visit(op->getLoc(), [&](unsigned id) {
       traced.set(id);
@@ -427,21 +485,20 @@ static void sortFindings(std::vector<FindingT> &found,
   found = std::move(sorted);
 }
 
-ThroughResult ThroughChecker::Impl::check(Operation *root,
+ThroughResult ThroughChecker::Impl::check(ThroughSource &source,
                                           const ResolvedTarget &target,
                                           const AllowedUnchecked &allowed) {
+  Operation *root = source.root;
   ThroughResult result;
   result.findings = availability::check(root, target, CheckScope::Everything,
                                         /*within=*/nullptr, allowed);
   if (isAllJudged(result.findings) || !result.findings.silence.empty())
     return result;
-  SourceOps sources(root);
-  OwningOpRef<ModuleOp> copy = sources.makeCopy();
-  removeTargets(*copy);
-  bool done = lower(*copy, sources, result.problems);
-  if (done)
-    appendLeftOver(*copy, sources, result.problems);
-  if (!done || !result.problems.empty()) {
+  result.lowered = lower(source);
+  const State &copy = getState(*result.lowered);
+  const SourceOps &sources = copy.sources;
+  result.problems = copy.problems;
+  if (!result.problems.empty()) {
     putForeignFirst(root, target, result.problems);
     result.findings.unchecked.clear();
     // A violation says more.
@@ -454,10 +511,10 @@ ThroughResult ThroughChecker::Impl::check(Operation *root,
     return result;
   }
   CheckResult lowered =
-      availability::check(*copy, target, CheckScope::Everything,
+      availability::check(*copy.module, target, CheckScope::Everything,
                           /*within=*/nullptr, allowed);
-  countJudged(*copy, lowered);
-  countOps(*copy, sources, result);
+  countJudged(copy, lowered);
+  countOps(copy, result);
   auto locate = [&](Operation *op) {
     result.origins.try_emplace(op, sources.find(op->getLoc()));
     return result.origins.find(op)->second.op;
@@ -485,7 +542,6 @@ ThroughResult ThroughChecker::Impl::check(Operation *root,
   result.findings = std::move(lowered);
   if (result.findings.isNothingJudged() && result.findings.silence.empty())
     result.findings.silence = pipeline.name + " makes no device code of it";
-  result.copy = std::move(copy);
   return result;
 }
 
@@ -515,17 +571,27 @@ ArrayRef<std::string> ThroughChecker::getLeftOut() const {
   return impl->leftOut;
 }
 
-std::string ThroughChecker::getPasses() const {
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  impl->passes.printAsTextualPipeline(stream);
-  return text;
-}
+std::string ThroughChecker::getPasses() const { return impl->getPasses(); }
 
 unsigned ThroughChecker::getNumPasses() const { return impl->numPasses; }
 
 ThroughResult ThroughChecker::check(Operation *root,
                                     const ResolvedTarget &target,
                                     const AllowedUnchecked &allowed) {
-  return impl->check(root, target, allowed);
+  ThroughSource source(root);
+  return impl->check(source, target, allowed);
+}
+
+ThroughResult ThroughChecker::check(ThroughSource &source,
+                                    const ResolvedTarget &target,
+                                    const AllowedUnchecked &allowed) {
+  return impl->check(source, target, allowed);
+}
+
+std::shared_ptr<const LoweredCopy>
+ThroughChecker::lower(ThroughSource &source,
+                      std::vector<LoweringProblem> &problems) {
+  std::shared_ptr<const LoweredCopy> lowered = impl->lower(source);
+  llvm::append_range(problems, Impl::getState(*lowered).problems);
+  return lowered;
 }

@@ -20,6 +20,8 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 
+#include <memory>
+
 namespace mlir::availability {
 
 /// A pass pipeline that lowers IR for a target, and what it makes.
@@ -57,6 +59,48 @@ struct LoweringProblem {
   SmallVector<std::string> notes;
 };
 
+/// What a pipeline made of a copy of the source.
+class LoweredCopy {
+public:
+  ~LoweredCopy();
+
+  /// Returns the lowered module; null if the pipeline failed.
+  ModuleOp getModule() const;
+
+  /// Calls `see` with each op of device code in the module, outer before inner,
+  /// and with the op of the source that it was made of: the root if a pass made
+  /// it of nothing.
+  void visitDeviceOps(
+      function_ref<void(Operation *lowered, SourceOp source)> see) const;
+
+private:
+  friend class ThroughChecker;
+  friend class ThroughSource;
+  struct State;
+  explicit LoweredCopy(std::unique_ptr<State> state);
+
+  std::unique_ptr<State> state;
+};
+
+/// IR to be judged for several targets. What a pipeline made of it is kept
+/// until another one is used: targets of one pipeline that follow each other
+/// share it.
+class ThroughSource {
+public:
+  /// `root` must outlive this, and must not change meanwhile.
+  explicit ThroughSource(Operation *root);
+  ~ThroughSource();
+
+  Operation *getRoot() const { return root; }
+
+private:
+  friend class ThroughChecker;
+  Operation *root;
+  /// The passes that have made `lowered`.
+  std::string passes;
+  std::shared_ptr<const LoweredCopy> lowered;
+};
+
 /// An answer, always by a pipeline.
 enum class ThroughAnswer {
   /// The target offers everything that the lowered code needs, on the
@@ -83,9 +127,8 @@ public:
   /// What the pipeline can't lower. Ops of dialects for other targets come
   /// first.
   std::vector<LoweringProblem> problems;
-  /// The lowered copy; null if the pipeline failed, or if the target judges all
-  /// of the source as it is.
-  OwningOpRef<ModuleOp> copy;
+  /// The lowered copy; null if the target judges all of the source as it is.
+  std::shared_ptr<const LoweredCopy> lowered;
 
   /// The number of ops in the lowered device code, and of the source's ops
   /// that they were made of.
@@ -142,6 +185,13 @@ public:
   /// A pass may crash, as upstream's do on unusual IR: see CrashedPass.h.
   ThroughResult check(Operation *root, const ResolvedTarget &target,
                       const AllowedUnchecked &allowed = {});
+  ThroughResult check(ThroughSource &source, const ResolvedTarget &target,
+                      const AllowedUnchecked &allowed = {});
+
+  /// Lowers a copy of `source`, or returns the one that `source` keeps. Appends
+  /// what can't be lowered to `problems`.
+  std::shared_ptr<const LoweredCopy>
+  lower(ThroughSource &source, std::vector<LoweringProblem> &problems);
 
 private:
   class Impl;

@@ -121,9 +121,10 @@ def check(
         raise ValueError("no target to check against: the list of targets is empty")
     found = [resolve_target(each, operation.context) for each in targets]
     pipelines = [make_pipeline(each, through) if through else None for each in found]
+    source = _availability.ThroughSource(operation)
     return Report(
         tuple(
-            _check(operation, each, allowed, is_in_ir=False, pipeline=pipeline)
+            _check(operation, each, allowed, is_in_ir=False, pipeline=pipeline, source=source)
             for each, pipeline in zip(found, pipelines, strict=True)
         )
     )
@@ -135,10 +136,19 @@ def check_resolved(
     *,
     allow_unchecked: AllowUnchecked = False,
     pipeline: _availability.Pipeline | None = None,
+    source: _availability.ThroughSource | None = None,
 ) -> TargetReport:
-    """Checks against a result of :func:`resolve_target`, through a pipeline to it. See :func:`check`."""
+    """Checks against a result of :func:`resolve_target`. See :func:`check`.
+
+    Args:
+        op: the operation.
+        target: the target.
+        allow_unchecked: as for :func:`check`.
+        pipeline: the pipeline to the target to check through, if any.
+        source: made of `op`; targets of one pipeline that follow each other share what it makes.
+    """
     allowed = allowed_dialects(allow_unchecked)
-    return _check(operation_of(op), target, allowed, is_in_ir=False, pipeline=pipeline)
+    return _check(operation_of(op), target, allowed, is_in_ir=False, pipeline=pipeline, source=source)
 
 
 def allowed_dialects(allow_unchecked: AllowUnchecked) -> list[str]:
@@ -170,13 +180,15 @@ def _check(
     is_in_ir: bool,
     outside: _availability.Report | None = None,
     pipeline: _availability.Pipeline | None = None,
+    source: _availability.ThroughSource | None = None,
 ) -> TargetReport:
     """Checks against one target, and adds the findings `outside` of all targets' scopes."""
     through = None
     if pipeline is None:
         raw = _availability.check(operation, target.attribute, target.name, is_in_ir, allowed)
     else:
-        raw, through = run_pipeline(pipeline, operation, allowed)
+        source = source or _availability.ThroughSource(operation)
+        raw, through = run_pipeline(pipeline, source, allowed)
     found = found_in(raw)
     unchecked = found.unchecked
     unchecked_ops = raw.num_unchecked_ops

@@ -7,9 +7,12 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from mlir import ir
-from mlir.availability.ask._targets import ResolvedTarget
+from mlir.availability.ask._foreign import HasAnyOperation
+from mlir.availability.ask._operations import operation_to_judge
+from mlir.availability.ask._targets import ResolvedTarget, Target, context_of, resolve_target
 from mlir.availability.native._extension import _availability
-from mlir.availability.report._through import NotLowered, Through
+from mlir.availability.report._model import clause_from_raw
+from mlir.availability.report._through import Became, Lowered, Lowering, NotLowered, Through
 
 Pipeline: TypeAlias = "bool | str"
 """True for the default pipeline to the target, or a pipeline as MLIR's tools take it."""
@@ -29,10 +32,10 @@ def make_pipeline(target: ResolvedTarget, through: Pipeline) -> _availability.Pi
 
 
 def run(
-    pipeline: _availability.Pipeline, operation: ir.Operation, allowed: list[str]
+    pipeline: _availability.Pipeline, source: _availability.ThroughSource, allowed: list[str]
 ) -> tuple[_availability.Report, Through]:
     """Judges an operation through a pipeline. The pipeline's passes may crash."""
-    raw, problems, source_ops, lowered_ops, vanished = pipeline.check(operation, allowed)
+    raw, problems, source_ops, lowered_ops, vanished = pipeline.check(source, allowed)
     not_lowered = tuple(
         NotLowered(op_name, location, pass_name, reason, tuple(notes))
         for op_name, location, pass_name, reason, notes in problems
@@ -48,3 +51,61 @@ def run(
         vanished=tuple(vanished),
     )
     return raw, through
+
+
+def explain_through(op: HasAnyOperation, target: Target, *, through: Pipeline = True) -> Lowering:
+    """Says what a pipeline makes of each operation, and what that needs.
+
+    Args:
+        op: as for :func:`check`.
+        target: the target to lower for, as :func:`check` takes it.
+        through: as for :func:`check`.
+
+    Returns:
+        What each operation became, or what the pipeline can't lower. Operations that left no trace are in
+        ``result.through.vanished``.
+
+    Raises:
+        TypeError: `op` is not an operation, `target` not a target, or `through` no pipeline.
+        ValueError: the target is unknown, or belongs to another context; no default pipeline leads to it, or
+            the pipeline is malformed.
+        ParseError: `op` is another package's, and this MLIR can't read it.
+
+    >>> av.explain_through(kernel, "sm_80").ops[2].lowered[0].op_name
+    'nvvm.redux.sync'
+    """
+    operation = operation_to_judge(op, context_of((target,)))
+    resolved = resolve_target(target, operation.context)
+    pipeline = make_pipeline(resolved, through or True)
+    source = _availability.ThroughSource(operation)
+    # It names first what can't be lowered because it is for other targets.
+    _, told = run(pipeline, source, [])
+    module, _, origins, places = pipeline.lower(source)
+    became: list[list[Lowered]] = [[] for _ in places]
+    if module is not None and not told.not_lowered:
+        for lowered, origin in zip(_ops_in(module), origins, strict=True):
+            if origin is not None:
+                became[origin].append(_lowered(lowered))
+    ops = [
+        Became(name, location, tuple(lowered))
+        for (name, location), lowered in zip(places, became, strict=True)
+        if lowered
+    ]
+    return Lowering(resolved.name, told, tuple(ops))
+
+
+def _ops_in(module: ir.Module) -> list[ir.Operation]:
+    """Returns all operations, outer before inner."""
+    ops: list[ir.Operation] = []
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        ops.append(op)
+        return ir.WalkResult.ADVANCE
+
+    module.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
+    return ops
+
+
+def _lowered(op: ir.Operation) -> Lowered:
+    clauses = tuple(map(clause_from_raw, _availability.explain(op)))
+    return Lowered(op.name, clauses, _availability.is_known(op))

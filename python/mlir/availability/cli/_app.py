@@ -17,6 +17,7 @@ from mlir.availability.cli._options import (
     files_argument,
     format_option,
     jobs_option,
+    pipeline_options,
     through_options,
 )
 from mlir.availability.cli._paths import path_options
@@ -97,17 +98,45 @@ def check(
 
 @app.command(short_help="Show what each operation needs, and why.", epilog=FILES_HELP)
 @files_argument
+@click.option(
+    "-t",
+    "--target",
+    metavar="T",
+    shell_complete=complete_target,
+    help="With --through: the target to lower for, as with check.",
+)
+@pipeline_options
 @declare_option
 @format_option("text", "json")
 @jobs_option
-def explain(files: tuple[str, ...], declared: tuple[Declared, ...], format_: str, jobs: int | None) -> int:
+def explain(
+    files: tuple[str, ...],
+    target: str | None,
+    through: bool | str,
+    declared: tuple[Declared, ...],
+    format_: str,
+    jobs: int | None,
+) -> int:
     """Shows what each operation needs, and which part of it causes the need.
 
-    The text leaves out requirements that every known target meets. JSON has all of them.
+    The text leaves out requirements that every known target meets. JSON has all of them. With --through, it
+    shows what each operation becomes, and what that needs.
     """
+    if bool(through) is not (target is not None):
+        raise click.UsageError("--through and --target belong together: the target determines the pipeline")
     with uninterrupted():
-        from mlir.availability.cli import _explain
+        from mlir.availability.cli import _explain, _explain_through
 
+    if target is not None:
+        return _explain_through.run(
+            files,
+            target,
+            through=through,
+            as_json=format_ == "json",
+            jobs=jobs,
+            look=Look.of_stdout(),
+            declared=declared,
+        )
     return _explain.run(files, as_json=format_ == "json", jobs=jobs, look=Look.of_stdout(), declared=declared)
 
 
@@ -122,8 +151,10 @@ def explain(files: tuple[str, ...], declared: tuple[Declared, ...], format_: str
     "--dialect",
     metavar="NAME",
     help="Count only requirements of this dialect. Needed if the file has several dialects whose targets are "
-    "different attributes, or operations that can be converted to several dialects.",
+    "different attributes, or operations that can be converted to several dialects. With --through: judge "
+    "only for its targets.",
 )
+@pipeline_options
 @declare_option
 @allow_unchecked_option
 @format_option("text", "json")
@@ -131,6 +162,7 @@ def explain(files: tuple[str, ...], declared: tuple[Declared, ...], format_: str
 def deduce(
     files: tuple[str, ...],
     dialect: str | None,
+    through: bool | str,
     declared: tuple[Declared, ...],
     allow_unchecked: bool | tuple[str, ...],
     format_: str,
@@ -138,8 +170,19 @@ def deduce(
 ) -> int:
     """Finds the smallest target that supports everything in a file, and lists the known targets that do."""
     with uninterrupted():
-        from mlir.availability.cli import _deduce
+        from mlir.availability.cli import _deduce, _deduce_through
 
+    if through:
+        return _deduce_through.run(
+            files,
+            dialect=dialect,
+            through=through,
+            allow_unchecked=allow_unchecked,
+            as_json=format_ == "json",
+            jobs=jobs,
+            look=Look.of_stdout(),
+            declared=declared,
+        )
     return _deduce.run(
         files,
         dialect=dialect,

@@ -7,6 +7,7 @@ from __future__ import annotations
 import datetime
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from typing import Any
@@ -92,9 +93,6 @@ def run(files: Sequence[str], options: Options, look: Look) -> int:
         name = _ABOUT_PLACES[options.format_]
         message = f"{name} is about places in files, and has none for a count of devices"
         return _refuse(Diagnostic("--devices", "error", f"{message}; use text, json or csv"))
-    if options.devices and options.through:
-        message = "devices are judged as the file is; name them as targets to judge through a pipeline"
-        return _refuse(Diagnostic("--devices", "error", message))
     try:
         config = _config_of(options)
         checker = _Checker(options, config, look)
@@ -202,7 +200,8 @@ class _Checker:
 
     def _with_devices(self, source: Source, module: ir.Module, write: Write) -> Outcome:
         report = self._check(source, module) if self.targets else av.Report(())
-        survey = _survey.survey(module, self._allow_unchecked)
+        with self._pipeline_errors():
+            survey = _survey.survey(module, self._allow_unchecked, self._options.through)
         codes = {survey.exit_code(strict=self._strict)}
         codes |= {self._exit_code(report)} if self.targets else set()
         code = 1 if 1 in codes else max(codes)
@@ -229,15 +228,22 @@ class _Checker:
     def _check(self, source: Source, module: ir.Module) -> av.Report:
         """Checks against each of the targets, or against those in the IR."""
         try:
-            report = check_module(source, module, self._resolved, self._allow_unchecked)
+            with self._pipeline_errors():
+                report = check_module(source, module, self._resolved, self._allow_unchecked)
         except NoTargetError as error:
             raise InputError(Diagnostic(source.name, "error", _NO_TARGET)) from error
-        except PipelineError as error:
-            option = "--pipeline" if isinstance(self._options.through, str) else "--through"
-            raise InputError(Diagnostic(option, "error", str(error))) from error
         if not self._suppressions:
             return report
         return self._suppressions.mark(report, source.name, self._config.relative(source.name))
+
+    @contextmanager
+    def _pipeline_errors(self) -> Iterator[None]:
+        """Reports a pipeline that can't be used as an error of its option."""
+        try:
+            yield
+        except PipelineError as error:
+            option = "--pipeline" if isinstance(self._options.through, str) else "--through"
+            raise InputError(Diagnostic(option, "error", str(error))) from error
 
     def _exit_code(self, report: av.Report) -> int:
         """0 available, 1 not available, 2 no verdict."""

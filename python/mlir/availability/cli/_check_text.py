@@ -65,7 +65,7 @@ class Text:
         name = self._look.style(f"{printable(self._source.name)}:", bold=True)
         head = self._look.style(survey.headline(), fg=colour, bold=True)
         details = "".join(f"  {printable(line)}\n" for line in survey.details())
-        if unjudged is not None and unjudged.nothing_judged:
+        if unjudged is not None and unjudged.nothing_judged and not unjudged.through:
             details += f"  {printable(next_step(self._source.name, unjudged.passed_over))}\n"
         reason = f": {printable(survey.reason())}" if unjudged is not None else ""
         return f"{unknown}{name} {head}{reason}\n{details}"

@@ -13,7 +13,7 @@ from mlir import availability as av
 from mlir import ir
 from mlir.availability.cli import _batch, _json
 from mlir.availability.cli._batch import Outcome
-from mlir.availability.cli._nearest import Nearest
+from mlir.availability.cli._needs import Admission, Need, add_needs, describe_places, needs_of
 from mlir.availability.cli._next_step import is_source, next_step
 from mlir.availability.cli._text import Look, printable
 from mlir.availability.files._input import Source
@@ -21,10 +21,7 @@ from mlir.availability.files._requirement_files import Declared
 from mlir.availability.files.worker._work import Write
 from mlir.availability.native._extension import _availability
 from mlir.availability.report._model import SCHEMA_VERSION
-from mlir.availability.report._places import shown_place
-from mlir.availability.report._words import describe_source
 
-_SHOWN_PLACES = 4
 _SHOWN_NAMES = 3
 
 
@@ -99,54 +96,21 @@ def _to_json(explained: Iterable[_Explained], source: Source) -> dict[str, Any]:
     return {"schema_version": SCHEMA_VERSION, "file": source.name, "ops": ops}
 
 
-class _Admission:
-    """Finds out which known targets satisfy which clauses."""
-
-    def __init__(self, context: ir.Context) -> None:
-        self._nearest = Nearest(context)
-        self._targets = _availability.KnownTargets(context)
-        self._found: dict[tuple[av.Requirement, ...], _Admitted] = {}
-
-    def judges(self, op: ir.Operation) -> bool:
-        """Whether a known target judges an operation that needs nothing."""
-        return self._targets.judges(op)
-
-    def of(self, any_of: tuple[av.Requirement, ...]) -> _Admitted:
-        """Which targets satisfy the alternatives of a clause."""
-        if any_of not in self._found:
-            judging, names = self._targets.satisfying([(each.dimension, each.value) for each in any_of])
-            least = tuple(self._nearest.pick(names))
-            self._found[any_of] = _Admitted(len(names) == judging, len(names), least)
-        return self._found[any_of]
-
-
-@dataclass(frozen=True)
-class _Admitted:
-    everywhere: bool
-    """Whether every known target that covers the operation satisfies the clause."""
-    number: int
-    """The number of known targets that satisfy it."""
-    least: tuple[str, ...]
-    """The least capable target of each family that satisfies it, at most as many as are shown."""
-
-
-# What the operations of a group share: their name, and for each clause that is shown its alternatives, the
-# phrase for them, the weakest targets, and causes.
-_Need = tuple[tuple[av.Requirement, ...], str, tuple[str, ...], tuple[str, ...]]
-_Group = tuple[str, tuple[_Need, ...]]
+# What the operations of a group share: their name, and what they need.
+_Group = tuple[str, tuple[Need, ...]]
 
 
 def _to_text(explained: Iterable[_Explained], source: Source, look: Look, context: ir.Context) -> str:
     from rich.text import Text
     from rich.tree import Tree
 
-    admission = _Admission(context)
+    admission = Admission(context)
     groups: dict[_Group, list[str]] = {}
     unknown: dict[str, int] = {}
     unjudged: Counter[str] = Counter()
     plain = 0
     for each in explained:
-        if needs := _needs(each, admission):
+        if needs := needs_of(each.clauses, each.instruction, admission):
             groups.setdefault((each.name, needs), []).append(each.location)
         elif not each.is_known:
             unknown[each.name] = unknown.get(each.name, 0) + 1
@@ -162,15 +126,10 @@ def _to_text(explained: Iterable[_Explained], source: Source, look: Look, contex
     tree = Tree(Text(printable(source.name), style="bold"), guide_style="dim")
     for name, needs in sorted(groups, key=rank):
         places = groups[name, needs]
-        node = tree.add(Text.assemble((printable(name), "bold cyan"), printable(_places(places, source))))
-        for any_of, phrase, least, causes in needs:
-            what = Text(printable(phrase), style="yellow")
-            if any_of:
-                what.append(
-                    f"  from {printable(', '.join(least))}" if least else "  on no known target", "green"
-                )
-            what.append(f"\ncause: {printable(', '.join(causes))}", "not bold default")
-            node.add(what)
+        node = tree.add(
+            Text.assemble((printable(name), "bold cyan"), printable(describe_places(places, source)))
+        )
+        add_needs(node, needs)
     if plain:
         who = "other" if groups else "operation"
         who += " needs" if plain == 1 else "s need"
@@ -189,31 +148,7 @@ def _to_text(explained: Iterable[_Explained], source: Source, look: Look, contex
     return look.render(tree)
 
 
-def _needs(explained: _Explained, admission: _Admission) -> tuple[_Need, ...]:
-    """The clauses that some known target doesn't satisfy. Clauses with the same alternatives are merged.
-
-    Those that the fewest known targets satisfy come first.
-    """
-    causes: dict[tuple[tuple[av.Requirement, ...], str], dict[str, None]] = {}
-    for clause in explained.clauses:
-        if not admission.of(clause.any_of).everywhere:
-            cause = describe_source(clause.source, explained.instruction)
-            causes.setdefault((clause.any_of, clause.describe_need()), {})[cause] = None
-    demanding = sorted(causes, key=lambda need: admission.of(need[0]).number)
-    return tuple((*need, admission.of(need[0]).least, tuple(causes[need])) for need in demanding)
-
-
 def _list(ops: Counter[str]) -> str:
     """Names the most frequent operations: "5 arith.constant, 4 scf.yield, ..."."""
     shown = [f"{number:,} {name}" for name, number in ops.most_common(_SHOWN_NAMES)]
     return printable(", ".join(shown)) + (", ..." if len(ops) > len(shown) else "")
-
-
-def _places(places: list[str], source: Source) -> str:
-    """The positions of the operations of a group: " at 3:10, 4:10 and 12 more"."""
-    known = [shown_place(place.removeprefix(f"{source.name}:").lstrip()) for place in places if place]
-    known = list(dict.fromkeys(known))  # Several instructions may be of one line.
-    if not known:
-        return f"  ({len(places):,} times)" if len(places) > 1 else ""
-    rest = len(known) - min(len(known), _SHOWN_PLACES)
-    return f"  at {', '.join(known[:_SHOWN_PLACES])}{f' and {rest:,} more' if rest else ''}"

@@ -97,16 +97,11 @@ def declare_option(command: Command) -> Command:
     )(cast(Command, with_contents))
 
 
-def through_options(command: Command) -> Command:
-    """The options --through, --pipeline and --show-pipeline. The command takes `through`, as `check` does."""
+def pipeline_options(command: Command) -> Command:
+    """The options --through and --pipeline. The command takes `through`, as :func:`check` does."""
 
     @functools.wraps(command)
-    def with_pipeline(*, through: bool, pipeline: str | None, show_pipeline: bool, **others: Any) -> int:
-        if show_pipeline:
-            with uninterrupted():
-                from mlir.availability.cli import _show_pipeline
-
-            return _show_pipeline.run(others["targets"], pipeline)
+    def with_pipeline(*, through: bool, pipeline: str | None, **others: Any) -> int:
         return int(command(through=pipeline or through, **others))
 
     for option in reversed(
@@ -123,15 +118,31 @@ def through_options(command: Command) -> Command:
                 help="Judge through this pipeline instead, builtin.module(...). ${chip} and ${target} in it "
                 "stand for the target's.",
             ),
-            click.option(
-                "--show-pipeline",
-                is_flag=True,
-                help="Print the pipeline to each target, for mlir-opt, and check nothing.",
-            ),
         ]
     ):
         with_pipeline = option(with_pipeline)
     return cast(Command, with_pipeline)
+
+
+def through_options(command: Command) -> Command:
+    """The options --through, --pipeline and --show-pipeline. The command takes `through`, as `check` does."""
+
+    @functools.wraps(command)
+    def with_pipeline(*, show_pipeline: bool, **others: Any) -> int:
+        if show_pipeline:
+            with uninterrupted():
+                from mlir.availability.cli import _show_pipeline
+
+            through = others["through"]
+            return _show_pipeline.run(others["targets"], through if isinstance(through, str) else None)
+        return int(command(**others))
+
+    shown = click.option(
+        "--show-pipeline",
+        is_flag=True,
+        help="Print the pipeline to each target, for mlir-opt, and check nothing.",
+    )
+    return pipeline_options(shown(cast(Command, with_pipeline)))
 
 
 def jobs_option(command: Command) -> Command:

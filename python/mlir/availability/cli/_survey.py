@@ -12,11 +12,14 @@ from typing import Any
 from mlir import availability as av
 from mlir import ir
 from mlir.availability.ask._check import allowed_dialects
+from mlir.availability.ask._through_known import at_line, check_known
 from mlir.availability.ask._undeclared import find_undeclared
 from mlir.availability.cli._summary import AnyOf, Summary, summarize
+from mlir.availability.files._check_files import PipelineError
 from mlir.availability.files._input import Source
 from mlir.availability.report._causes import Cause
 from mlir.availability.report._model import describe_alternatives
+from mlir.availability.report._through import NotLowered
 from mlir.availability.report._words import listed
 
 # The text names at most this many devices that lack the same.
@@ -40,11 +43,13 @@ class Device:
     """What its report leaves open."""
     if_declared: bool | None = None
     """Whether everything would be available if the module declared what it must; None if it declares all."""
+    not_lowered: tuple[str, ...] = ()
+    """What the pipeline can't lower for it."""
 
     @property
     def is_unavailable(self) -> bool:
         """Whether something isn't available."""
-        return bool(self.lacking or self.unstated)
+        return bool(self.lacking or self.unstated or self.not_lowered)
 
     def to_json(self) -> dict[str, Any]:
         """Returns an entry of ``devices`` in the schemas."""
@@ -55,6 +60,7 @@ class Device:
             "unstated": _to_json(self.unstated),
             "conditions": _to_json(self.conditions),
             **({} if self.if_declared is None else {"if_declared": self.if_declared}),
+            **({"not_lowered": list(self.not_lowered)} if self.not_lowered else {}),
         }
 
 
@@ -128,12 +134,19 @@ class Survey:
             ("not stated in the module:", unstated),
             ("on condition of", {device.name: device.conditions for device in self.available}),
         )
-        return [line for what, needs in groups for line in _grouped(what, needs)]
+        not_lowered = _grouped_by_text({device.name: device.not_lowered for device in self.devices})
+        return [*(line for what, needs in groups for line in _grouped(what, needs)), *not_lowered]
 
 
-def survey(module: ir.Module, allow_unchecked: bool | Sequence[str]) -> Survey:
-    """Checks a module against every named device."""
+def survey(module: ir.Module, allow_unchecked: bool | Sequence[str], through: bool | str = False) -> Survey:
+    """Checks a module against every named device, through the pipeline to each if `through` says so.
+
+    Raises:
+        PipelineError: the pipeline is malformed.
+    """
     allowed = allowed_dialects(allow_unchecked)
+    if through:
+        return _survey_through(module, allowed, through)
     targets = av.known_devices(module.context)
     found = summarize(module, targets, allowed)
     devices = tuple(_device(info.name, each) for info, each in zip(targets, found, strict=True))
@@ -143,6 +156,40 @@ def survey(module: ir.Module, allow_unchecked: bool | Sequence[str]) -> Survey:
         return Survey(devices)
     (unjudged,) = av.check(module, targets[0], allow_unchecked=allow_unchecked).results
     return Survey(devices, unjudged)
+
+
+def _survey_through(module: ir.Module, allowed: Sequence[str], through: bool | str) -> Survey:
+    try:
+        found = list(check_known(module.operation, av.known_devices(module.context), through, allowed))
+    except ValueError as error:
+        raise PipelineError(str(error)) from error
+    devices = tuple(
+        Device(
+            each.info.name,
+            each.report.ok,
+            _needed(each.report.violations),
+            (),
+            _needed(each.report.conditions),
+            not_lowered=tuple(
+                dict.fromkeys(
+                    _problem(problem, each.report.target_name) for problem in each.report.not_lowered
+                )
+            ),
+        )
+        for each in found
+    )
+    if not devices or any(device.ok or device.is_unavailable for device in devices):
+        return Survey(devices)
+    return Survey(devices, found[0].report)
+
+
+def _needed(found: Sequence[av.Violation | av.Condition]) -> tuple[AnyOf, ...]:
+    return tuple(dict.fromkeys(each.clause.any_of for each in found))
+
+
+def _problem(problem: NotLowered, target: str) -> str:
+    """Returns a message with its line, and without the name of the device: several devices share it."""
+    return at_line(problem.location, problem.message.replace(target, "the target"))
 
 
 def _with_declarations(
@@ -200,10 +247,27 @@ def _grouped(what: str, needs: dict[str, tuple[AnyOf, ...]]) -> list[str]:
         if lacked:
             groups.setdefault(_strictest(lacked), []).append(name)
     lines = []
-    for lacked, names in sorted(groups.items(), key=lambda item: -len(item[1])):
+    for lacked, names in sorted(groups.items(), key=_by_number):
         shown = [describe_alternatives(any_of) for any_of in lacked[:_SHOWN_LACKS]]
         shown += [f"{len(lacked) - len(shown)} more"] if len(lacked) > len(shown) else []
-        more = len(names) - _SHOWN_DEVICES
-        rest = f" and {more} more" if more > 0 else ""
-        lines.append(f"{what} {'; '.join(shown)}: {', '.join(names[:_SHOWN_DEVICES])}{rest}")
+        lines.append(f"{what} {'; '.join(shown)}: {_names(names)}")
     return lines
+
+
+def _grouped_by_text(problems: dict[str, tuple[str, ...]]) -> list[str]:
+    """Returns "gpu.func can't be lowered ...: apple-m1, ..." for devices with the same first problem."""
+    groups: dict[str, list[str]] = {}
+    for name, found in problems.items():
+        if found:
+            groups.setdefault(found[0], []).append(name)
+    return [f"{problem}: {_names(names)}" for problem, names in sorted(groups.items(), key=_by_number)]
+
+
+def _by_number(group: tuple[object, list[str]]) -> int:
+    return -len(group[1])
+
+
+def _names(names: list[str]) -> str:
+    more = len(names) - _SHOWN_DEVICES
+    rest = f" and {more} more" if more > 0 else ""
+    return f"{', '.join(names[:_SHOWN_DEVICES])}{rest}"

@@ -176,9 +176,10 @@ def _check_once(module: ir.Module, targets: ModuleTargets, allow_unchecked: Allo
     resolved = targets.of(module.context)
     if not resolved:
         return check(module, allow_unchecked=allow_unchecked, through=targets.through)
+    through = _availability.ThroughSource(module.operation)
     return Report(
         tuple(
-            check_resolved(module, each, allow_unchecked=allow_unchecked, pipeline=pipeline)
+            check_resolved(module, each, allow_unchecked=allow_unchecked, pipeline=pipeline, source=through)
             for each, pipeline in resolved
         )
     )

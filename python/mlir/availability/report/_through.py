@@ -7,6 +7,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from mlir.availability.report._model import Clause
+
 
 @dataclass(frozen=True, slots=True, repr=False)
 class NotLowered:
@@ -97,3 +99,64 @@ class Through:
             "not_lowered": [each.to_json() for each in self.not_lowered],
             "vanished": [{"op": name, "location": location} for name, location in self.vanished],
         }
+
+
+@dataclass(frozen=True, slots=True)
+class Lowered:
+    """An operation of device code that a pipeline made.
+
+    Attributes:
+        op_name: its name: ``"nvvm.redux.sync"``.
+        clauses: what it needs: all of these.
+        is_known: whether its requirements can be known.
+    """
+
+    op_name: str
+    clauses: tuple[Clause, ...]
+    is_known: bool
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns it as an entry of ``ops[].became`` in ``schemas/explain.schema.json``."""
+        unknown = {} if self.is_known else {"unknown": True}
+        return {"op": self.op_name, "clauses": [each.to_json() for each in self.clauses], **unknown}
+
+
+@dataclass(frozen=True, slots=True)
+class Became:
+    """An operation of the source, and the operations of device code that a pipeline made of it.
+
+    Attributes:
+        op_name: its name: ``"gpu.subgroup_reduce"``.
+        location: ``"file:line:col"``; empty where the operation has none.
+        lowered: what it became, in the order of the code.
+    """
+
+    op_name: str
+    location: str
+    lowered: tuple[Lowered, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns it as an entry of ``ops`` in ``schemas/explain.schema.json``."""
+        became = [each.to_json() for each in self.lowered]
+        return {"op": self.op_name, "location": self.location, "became": became}
+
+
+@dataclass(frozen=True, slots=True)
+class Lowering:
+    """What :func:`explain_through` finds.
+
+    Attributes:
+        target_name: how messages call the target: ``"sm_80"``.
+        through: the pipeline, what it can't lower, and what left no trace.
+        ops: the operations of the source that became device code, in their order. Empty if the pipeline can't
+            lower something.
+    """
+
+    target_name: str
+    through: Through
+    ops: tuple[Became, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns it as a result with ``through`` in ``schemas/explain.schema.json``."""
+        ops = [each.to_json() for each in self.ops]
+        return {"target": self.target_name, "through": self.through.to_json(), "ops": ops}

@@ -1,0 +1,148 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""``mlir-availability deduce --through``: finds the smallest targets for what a pipeline makes of a file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from mlir import availability as av
+from mlir import ir
+from mlir.availability.ask._check import allowed_dialects
+from mlir.availability.ask._through_known import DIALECTS, KnownReport, check_known, pick_least, reasons
+from mlir.availability.cli import _batch, _json
+from mlir.availability.cli._batch import Outcome
+from mlir.availability.cli._nearest import Nearest
+from mlir.availability.cli._text import Look, printable
+from mlir.availability.files._input import Diagnostic, InputError, Source
+from mlir.availability.files._requirement_files import Declared
+from mlir.availability.files.worker._work import Write
+from mlir.availability.report._model import SCHEMA_VERSION
+
+_SHOWN_REASONS = 3
+
+
+def run(
+    files: Sequence[str],
+    *,
+    dialect: str | None,
+    through: bool | str,
+    allow_unchecked: bool | Sequence[str],
+    as_json: bool,
+    jobs: int | None,
+    look: Look,
+    declared: Sequence[Declared] = (),
+) -> int:
+    """Judges every file through the pipelines to all known targets.
+
+    Args:
+        files: their names.
+        dialect: the dialect of the targets; by default all to which pipelines lead.
+        through: as :func:`mlir.availability.check` takes it.
+        allow_unchecked: as :func:`mlir.availability.check` takes it.
+        as_json: whether to write JSON.
+        jobs: the number of files at a time.
+        look: the style of text on stdout.
+        declared: files with requirements.
+
+    Returns:
+        The exit code: 0 when a known target admits the file, 1 when none does, 2 for unknown requirements and
+        unusable input.
+    """
+    allowed = allowed_dialects(allow_unchecked)
+
+    def work(source: Source, module: ir.Module, write: Write) -> Outcome:
+        if dialect is not None and dialect not in DIALECTS:
+            message = f"no pipeline leads to dialect '{dialect}'; there are some to {', '.join(DIALECTS)}"
+            raise InputError(Diagnostic("--dialect", "error", message))
+        known = av.known_targets(module.context)
+        try:
+            found = list(check_known(module.operation, known, through, allowed, dialect))
+        except ValueError as error:
+            raise InputError(Diagnostic("--pipeline", "error", str(error))) from error
+        kinds = [
+            _Kind(each, of_kind)
+            for each in DIALECTS
+            if (of_kind := [report for report in found if report.dialect == each])
+        ]
+        if as_json:
+            _json.write_line(_to_json(source, kinds), write)
+        else:
+            write(_to_text(source, kinds, Nearest(module.context), look))
+        if any(kind.least for kind in kinds):
+            return Outcome(0)
+        return Outcome(1 if any(each.report.verdict == "no" for each in found) else 2)
+
+    unusable = _batch.error_object if as_json else None
+    return _batch.run(files, "deducing", work, jobs, unusable=unusable, declared=declared)
+
+
+@dataclass(frozen=True)
+class _Kind:
+    """What was found on the known targets of a dialect."""
+
+    dialect: str
+    found: list[KnownReport]
+
+    @property
+    def pipeline(self) -> str:
+        """The pipeline's name."""
+        told = self.found[0].report.through
+        assert told is not None, "it was judged through one"
+        return told.pipeline
+
+    @property
+    def least(self) -> KnownReport | None:
+        """The smallest target."""
+        return pick_least(self.found)
+
+    @property
+    def admitting(self) -> list[str]:
+        """The names of the targets on which everything is available, possibly on condition."""
+        return [each.info.name for each in self.found if each.report.ok]
+
+
+def _to_json(source: Source, kinds: list[_Kind]) -> dict[str, Any]:
+    told = [
+        {
+            "pipeline": kind.pipeline,
+            "dialect": kind.dialect,
+            "target": None if kind.least is None else kind.least.info.name,
+            "known_targets": kind.admitting,
+            "refused": [
+                {
+                    "target": each.info.name,
+                    "verdict": each.report.verdict,
+                    "reason": next(iter(reasons([each]))),
+                }
+                for each in kind.found
+                if not each.report.ok
+            ],
+        }
+        for kind in kinds
+    ]
+    return {"schema_version": SCHEMA_VERSION, "file": source.name, "through": told}
+
+
+def _to_text(source: Source, kinds: list[_Kind], nearest: Nearest, look: Look) -> str:
+    least = [kind.least.info.name for kind in kinds if kind.least is not None]
+    name = look.style(f"{printable(source.name)}:", bold=True)
+    head = f"from {', '.join(least)}" if least else "on no known target"
+    verdict = look.style(printable(f"available {head}"), fg="green" if least else "red", bold=True)
+    return f"{name} {verdict}\n" + "".join(line for kind in kinds for line in _lines(kind, nearest))
+
+
+def _lines(kind: _Kind, nearest: Nearest) -> list[str]:
+    """Tells how many targets of a kind admit the file, the least of each family, and why others don't."""
+    lines = [f"  by {kind.pipeline}: available on {len(kind.admitting)} of {len(kind.found)} known targets"]
+    if kind.admitting:
+        picked = nearest.pick(kind.admitting)
+        more = len(kind.admitting) - len(picked)
+        lines[0] += f": {', '.join(picked)}{f' and {more} more' if more else ''}"
+    counts = reasons(kind.found).most_common()
+    lines += [f"    {count} not: {reason}" for reason, count in counts[:_SHOWN_REASONS]]
+    if len(counts) > _SHOWN_REASONS:
+        lines.append(f"    and {len(counts) - _SHOWN_REASONS} more reasons; --format json lists all")
+    return [f"{printable(line)}\n" for line in lines]
