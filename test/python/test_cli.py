@@ -24,7 +24,7 @@ from command_line import run, run_process
 from llvm_differences import SPIRV_OPS
 from llvm_release import SERIES
 from mlir import ir
-from mlir.availability.cli._explain import _places
+from mlir.availability.cli._needs import describe_places
 from mlir.availability.files._input import Kind, Source
 from mlir.availability.native import _linkage
 
@@ -761,7 +761,7 @@ def test_help_states_the_default_format(command: str, default: str) -> None:
 
 @pytest.mark.parametrize(("places", "text"), [([""], ""), (["", ""], "  (2 times)")])
 def test_explain_counts_what_has_no_place(places: list[str], text: str) -> None:
-    assert _places(places, Source("a.mlir", b"", Kind.TEXT)) == text
+    assert describe_places(places, Source("a.mlir", b"", Kind.TEXT)) == text
 
 
 def test_version() -> None:

@@ -71,8 +71,10 @@ def explain_through(op: HasAnyOperation, target: Target, *, through: Pipeline = 
             the pipeline is malformed.
         ParseError: `op` is another package's, and this MLIR can't read it.
 
-    >>> av.explain_through(kernel, "sm_80").ops[2].lowered[0].op_name
-    'nvvm.redux.sync'
+    >>> for each in av.explain_through(kernels, "vulkan1.1").ops[6:8]:
+    ...     print(each.op_name, "becomes", ", ".join(lowered.op_name for lowered in each.lowered))
+    arith.mulf becomes spirv.FMul
+    arith.addf becomes spirv.FAdd
     """
     operation = operation_to_judge(op, context_of((target,)))
     resolved = resolve_target(target, operation.context)
