@@ -16,6 +16,7 @@ SECTIONS = {
     "How-to guides": [
         "docs/how-to.md",
         "docs/ci.md",
+        "docs/editors.md",
         "docs/conversion.md",
         "docs/coming-from.md",
         "docs/transform.md",

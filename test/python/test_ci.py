@@ -52,6 +52,7 @@ def _directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     for name, text in {"sum": SUM, "fine": FINE, "unknown": UNKNOWN, "sum64": SUM64}.items():
         Path(f"{name}.mlir").write_text(text)
+    Path("kernel.mlir").symlink_to(ROOT / "examples" / "kernels" / "saxpy.mlir")
     Path("a1.mlir").write_text(SUM)
     Path("a[1].mlir").write_text(SUM)
     Path("bogus.mlir").write_text(
@@ -92,6 +93,8 @@ SETTINGS = {
     "another target": Case('targets = ["spirv1.3"]', ("sum.mlir",), 0),
     "the command line's target": Case('targets = ["spirv1.3"]', ("sum.mlir", "-t", "vulkan1.1"), 1),
     "no configuration": Case('targets = ["vulkan1.1"]', ("sum.mlir", "-t", "spirv1.3", "--no-config"), 0),
+    "through the lowering": Case('targets = ["vulkan1.1"]\nthrough = true', ("kernel.mlir",), 0),
+    "as it is": Case('targets = ["vulkan1.1"]', ("kernel.mlir",), 2),
     "a condition": Case(f"targets = ['{OPEN}']", ("sum64.mlir",), 0),
     "strict": Case(f"targets = ['{OPEN}']\nstrict = true", ("sum64.mlir",), 1),
     "an allowed condition": Case(
@@ -203,9 +206,10 @@ BAD = {
         'target = ["vulkan1.1"]',
         "the configuration has no 'target'; did you mean 'targets'?",
     ),
-    "a key that is like none": ("xyz = 1", "the configuration has no 'xyz'; it has targets, strict, "),
+    "a key that is like none": ("xyz = 1", "the configuration has no 'xyz'; it has targets, through, strict, "),
     "no list": ('targets = "vulkan1.1"', "'targets' has to be a list of texts"),
     "a number": ("strict = 1", "'strict' has to be true or false"),
+    "a pipeline": ('through = "builtin.module()"', "'through' has to be true or false"),
     "no name of a file": ("baseline = 1", "'baseline' has to be the name of a file"),
     "no array": ("ignore = 1", "'ignore' has to be an array of tables, [[ignore]]"),
     "no table": ("ignore = [1]", "ignore 1 has to be a table"),

@@ -24,6 +24,7 @@ PAGES = [
     "docs/coming-from.md",
     "docs/conversion.md",
     "docs/cpp.md",
+    "docs/editors.md",
     "docs/how-to.md",
     "docs/install.md",
     "docs/passes.md",

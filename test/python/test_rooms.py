@@ -104,7 +104,10 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
             "transform",
         ),
         *("vulkan", "vulkan/registry"),
+        # Where the command `lsp` is run. All else about it is above the other commands.
+        "lsp",
     ),
+    "lsp": ("ask", "cli", "files", "files/worker", "native", "report"),
 }
 
 PUBLIC = re.compile(r'^#include "mlir-availability/(.+)"', re.MULTILINE)

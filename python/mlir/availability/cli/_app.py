@@ -509,3 +509,45 @@ def transform(**options: Any) -> int:
         from mlir.availability.cli import _transform
 
     return _transform.run(**options)
+
+
+@app.command(
+    short_help="Serve an editor: diagnostics, hovers, actions.",
+    epilog="The editor starts it, and speaks the language server protocol on standard input and output; "
+    "docs/editors.md says how. Needs the Python package 'pygls'.",
+)
+@click.option(
+    "-t",
+    "--target",
+    "targets",
+    multiple=True,
+    metavar="T",
+    shell_complete=complete_target,
+    help="What to check against, instead of the targets of the project's configuration; may be repeated.",
+)
+@click.option(
+    "--through",
+    is_flag=True,
+    help="Judge what isn't lowered yet through the default pipelines, as with check.",
+)
+@click.option("--pipeline", metavar="PASSES", help="Judge through this pipeline instead.")
+@declare_option
+@click.option(
+    "--config",
+    metavar="FILE",
+    help="The configuration of all files.  [default: for each file the nearest mlir-availability.toml, or "
+    "pyproject.toml with [tool.mlir-availability]]",
+)
+@click.option("--no-config", "config", flag_value="", help="Ignore configuration files.")
+def lsp(
+    targets: tuple[str, ...],
+    through: bool,
+    pipeline: str | None,
+    declared: tuple[Declared, ...],
+    config: str | None,
+) -> int:
+    """Checks files while they are typed, in an editor."""
+    with uninterrupted():
+        from mlir.availability.cli import _lsp
+
+    return _lsp.run(targets, through=pipeline or through, declared=declared, config=config)

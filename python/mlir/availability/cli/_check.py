@@ -47,7 +47,7 @@ class Options:
         targets: as :func:`mlir.availability.target` takes them; without one, those of the configuration, or
             those in the IR.
         devices: whether to check against all named devices, too. Then only the targets in `targets` count.
-        through: as :func:`mlir.availability.check` takes it.
+        through: as :func:`mlir.availability.check` takes it; False for the configuration's.
         allow_unchecked: as :func:`mlir.availability.check` takes it; None for the configuration's.
         strict: whether a verdict on condition isn't enough.
         format_: "text", "json", "csv", "sarif" or "github".
@@ -95,7 +95,7 @@ def run(files: Sequence[str], options: Options, look: Look) -> int:
         return _refuse(Diagnostic("--devices", "error", f"{message}; use text, json or csv"))
     try:
         config = _config_of(options)
-        checker = _Checker(options, config, look)
+        checker = Checker(options, config, look)
         if options.write_baseline is not None:
             refuse_overwriting([options.write_baseline], files)
         _warn_of_expired(config)
@@ -145,8 +145,14 @@ def _warn_of_expired(config: Config) -> None:
     sys.stderr.write(Look.of_stderr().diagnostics(expired))
 
 
-class _Checker:
-    """Checks a file, and writes the findings."""
+class Checker:
+    """Checks a file, and writes the findings.
+
+    Attributes:
+        targets: the targets to check against, without patterns; empty for those in the IR.
+        through: as :func:`mlir.availability.check` takes it.
+        resolved: the targets, in the context of the file that was checked last.
+    """
 
     def __init__(self, options: Options, config: Config, look: Look) -> None:
         """Takes the options of the command line; the configuration provides those that aren't given.
@@ -158,8 +164,9 @@ class _Checker:
         self._strict = options.strict or config.strict
         told = options.allow_unchecked
         self._allow_unchecked = config.allow_unchecked if told is None else told
-        self.targets = _expand(options.targets or (() if options.devices else config.targets))
-        self._resolved = ModuleTargets(self.targets, options.through)
+        self.targets = expand(options.targets or (() if options.devices else config.targets))
+        self.through = options.through or config.through
+        self.resolved = ModuleTargets(self.targets, self.through)
         today = datetime.date.today()
         name = options.baseline or config.baseline
         self._suppressions = Suppressions(
@@ -177,7 +184,7 @@ class _Checker:
         """Checks a file."""
         if self._options.devices:
             return self._with_devices(source, module, write)
-        report = self._check(source, module)
+        report = self.check(source, module)
         if self._options.write_baseline is not None:
             for line in _baseline.lines(source.name, self._options.write_baseline, self._entries(report)):
                 write(line)
@@ -199,9 +206,9 @@ class _Checker:
         return Outcome(code)
 
     def _with_devices(self, source: Source, module: ir.Module, write: Write) -> Outcome:
-        report = self._check(source, module) if self.targets else av.Report(())
+        report = self.check(source, module) if self.targets else av.Report(())
         with self._pipeline_errors():
-            survey = _survey.survey(module, self._allow_unchecked, self._options.through)
+            survey = _survey.survey(module, self._allow_unchecked, self.through)
         codes = {survey.exit_code(strict=self._strict)}
         codes |= {self._exit_code(report)} if self.targets else set()
         code = 1 if 1 in codes else max(codes)
@@ -225,11 +232,15 @@ class _Checker:
     def _declarations(self, module: ir.Module) -> Declarations:
         return Declarations(module, allowed_dialects(self._allow_unchecked))
 
-    def _check(self, source: Source, module: ir.Module) -> av.Report:
-        """Checks against each of the targets, or against those in the IR."""
+    def check(self, source: Source, module: ir.Module) -> av.Report:
+        """Checks against each of the targets, or against those in the IR.
+
+        Raises:
+            InputError: there is no target, or no pipeline to one.
+        """
         try:
             with self._pipeline_errors():
-                report = check_module(source, module, self._resolved, self._allow_unchecked)
+                report = check_module(source, module, self.resolved, self._allow_unchecked)
         except NoTargetError as error:
             raise InputError(Diagnostic(source.name, "error", _NO_TARGET)) from error
         if not self._suppressions:
@@ -238,12 +249,17 @@ class _Checker:
 
     @contextmanager
     def _pipeline_errors(self) -> Iterator[None]:
-        """Reports a pipeline that can't be used as an error of its option."""
+        """Reports a pipeline that can't be used as an error of what names it."""
         try:
             yield
         except PipelineError as error:
-            option = "--pipeline" if isinstance(self._options.through, str) else "--through"
-            raise InputError(Diagnostic(option, "error", str(error))) from error
+            raise InputError(Diagnostic(self._said_by(), "error", str(error))) from error
+
+    def _said_by(self) -> str:
+        """Returns what names the pipeline: an option, or the configuration."""
+        if self._options.through:
+            return "--pipeline" if isinstance(self._options.through, str) else "--through"
+        return self._config.name
 
     def _exit_code(self, report: av.Report) -> int:
         """0 available, 1 not available, 2 no verdict."""
@@ -266,7 +282,7 @@ class _Checker:
             yield from (entry_of(each, result) for each in found)
 
 
-def _expand(targets: Sequence[str]) -> tuple[str, ...]:
+def expand(targets: Sequence[str]) -> tuple[str, ...]:
     """Replaces patterns such as "sm_*" or "gfx9*+wavefrontsize64" by the known targets that match, each once.
 
     A pattern that nothing matches stays, and is reported like any unknown name.

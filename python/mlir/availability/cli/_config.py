@@ -26,9 +26,11 @@ else:
 
 OWN_NAME = "mlir-availability.toml"
 _SHARED_NAME = "pyproject.toml"
+NAMES = (OWN_NAME, _SHARED_NAME)
+"""The names of files that may have a configuration."""
 _TABLE = "mlir-availability"
 
-_KEYS = ("targets", "strict", "allow-unchecked", "allow-conditions", "baseline", "ignore")
+_KEYS = ("targets", "through", "strict", "allow-unchecked", "allow-conditions", "baseline", "ignore")
 _IGNORE_KEYS = ("files", "target", "op", "needs", "reason", "expires")
 
 
@@ -39,6 +41,8 @@ class Config:
     Attributes:
         name: the file's name; "" if there is none.
         targets: the targets if the command line names none.
+        through: whether files are judged through the default pipelines to the targets. A pipeline of one's
+            own isn't here: passes can write files, so only the user may name them, not a project.
         strict: whether "available on condition" counts as not available.
         allow_unchecked: the dialects whose unknown requirements are accepted, or whether all are.
         ignores: the findings that don't count, expired ignores included.
@@ -47,6 +51,7 @@ class Config:
 
     name: str = ""
     targets: tuple[str, ...] = ()
+    through: bool = False
     strict: bool = False
     allow_unchecked: bool | tuple[str, ...] = False
     ignores: tuple[Ignore, ...] = ()
@@ -67,13 +72,23 @@ def find() -> Config:
         SettingsError: it can't be used.
     """
     here = Path.cwd()
-    for folder in (here, *here.parents):
-        own, shared = (os.path.relpath(folder / name, here) for name in (OWN_NAME, _SHARED_NAME))
+    name = find_file(here)
+    return Config() if name is None else read(os.path.relpath(name, here))
+
+
+def find_file(folder: Path) -> str | None:
+    """Returns the name of the nearest configuration, searching from a folder upwards; None without one.
+
+    Raises:
+        SettingsError: a file that may have it can't be read.
+    """
+    for each in (folder, *folder.parents):
+        own, shared = str(each / OWN_NAME), str(each / _SHARED_NAME)
         if Path(own).is_file():
-            return read(own)
-        if Path(shared).is_file() and _TABLE in _tool(shared):
-            return read(shared)
-    return Config()
+            return own
+        if Path(shared).is_file() and _TABLE in _tool(shared, read_text(shared)):
+            return shared
+    return None
 
 
 def read(name: str) -> Config:
@@ -82,8 +97,13 @@ def read(name: str) -> Config:
     Raises:
         SettingsError: the file can't be used, or has something that no configuration has.
     """
-    table = _tool(name).get(_TABLE, {}) if Path(name).name == _SHARED_NAME else _parse(name)
-    return from_table(name, table)
+    return from_text(name, read_text(name))
+
+
+def from_text(name: str, text: str) -> Config:
+    """Returns the configuration in the text of a file. Raises what `read` raises."""
+    is_shared = Path(name).name == _SHARED_NAME
+    return from_table(name, _tool(name, text).get(_TABLE, {}) if is_shared else _parse(name, text))
 
 
 def from_table(name: str, table: Any) -> Config:
@@ -91,14 +111,14 @@ def from_table(name: str, table: Any) -> Config:
     return _Reader(name, table).config()
 
 
-def _tool(name: str) -> Mapping[str, Any]:
-    tool = _parse(name).get("tool", {})
+def _tool(name: str, text: str) -> Mapping[str, Any]:
+    tool = _parse(name, text).get("tool", {})
     return tool if isinstance(tool, Mapping) else {}
 
 
-def _parse(name: str) -> Mapping[str, Any]:
+def _parse(name: str, text: str) -> Mapping[str, Any]:
     try:
-        table: dict[str, Any] = tomllib.loads(read_text(name))
+        table: dict[str, Any] = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise SettingsError(name, f"is not TOML: {error}") from error
     return table
@@ -119,6 +139,7 @@ class _Reader:
         return Config(
             name=self._name,
             targets=self._texts("targets"),
+            through=self._flag("through"),
             strict=self._flag("strict"),
             allow_unchecked=allowed if isinstance(allowed, bool) else self._texts("allow-unchecked"),
             ignores=(*self._ignores(), *self._conditions()),

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from itertools import islice
 
 from mlir import availability as av
@@ -19,9 +19,16 @@ class Nearest:
 
     def __init__(self, context: ir.Context) -> None:
         self._families = _availability.target_families(context)
+        self._picked: dict[tuple[str, ...], list[str]] = {}
 
-    def pick(self, names: Iterable[str]) -> list[str]:
+    def pick(self, names: Sequence[str]) -> list[str]:
         """Returns the names of the few targets to show, weakest first."""
+        key = tuple(names)
+        if key not in self._picked:
+            self._picked[key] = self._pick(key)
+        return self._picked[key]
+
+    def _pick(self, names: Sequence[str]) -> list[str]:
         least: dict[str, str] = {}
         for name in names:
             least.setdefault(self._families.get(name.split("+", 1)[0], name), name)

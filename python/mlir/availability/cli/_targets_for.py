@@ -47,11 +47,7 @@ def run(file: str, *, verbose: bool, as_json: bool, look: Look, declared: Sequen
     """
 
     def work(source: Source, module: ir.Module, write: Write) -> Outcome:
-        reports = _judge(module)
-        judged = [each for each in reports if each[1].has_unchecked or not each[1].nothing_judged]
-        if all(report.has_unchecked and not report.violations for _, report in judged):
-            (first,) = av.check(module, (judged or reports)[0][0]).results
-            raise InputError(_unjudged(first, source))
+        judged = _judged(source, module)
         if as_json:
             _json.write_line(_to_json(judged, source), write)
         else:
@@ -61,10 +57,24 @@ def run(file: str, *, verbose: bool, as_json: bool, look: Look, declared: Sequen
     return _batch.run([file], "checking", work, None, declared=declared)
 
 
-def _judge(module: ir.Module) -> list[_Judged]:
-    """Checks against all known targets."""
+def describe(source: Source, module: ir.Module, look: Look) -> str:
+    """Returns the text about a file. Raises what `_judged` raises."""
+    return _to_text(_judged(source, module), source, look, verbose=False)
+
+
+def _judged(source: Source, module: ir.Module) -> list[_Judged]:
+    """Checks against all known targets. Returns those that judge the file.
+
+    Raises:
+        InputError: its requirements are unknown, or no target judges it.
+    """
     known = av.known_targets(module.context)
-    return list(zip(known, summarize(module, known), strict=True))
+    reports = list(zip(known, summarize(module, known), strict=True))
+    judged = [each for each in reports if each[1].has_unchecked or not each[1].nothing_judged]
+    if all(report.has_unchecked and not report.violations for _, report in judged):
+        (first,) = av.check(module, (judged or reports)[0][0]).results
+        raise InputError(_unjudged(first, source))
+    return judged
 
 
 def _unjudged(report: av.TargetReport, source: Source) -> Diagnostic:

@@ -13,7 +13,8 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future, as_completed
 from dataclasses import dataclass, replace
-from typing import Generic, TypeVar
+from functools import partial
+from typing import Generic, Protocol, TypeVar
 
 from mlir import ir
 from mlir.availability.disk._user_file import reason_of
@@ -90,7 +91,7 @@ def run(
     Yields:
         The position of each file and its result, in the order of completion.
     """
-    how = _How(phase, work, locations, tuple(declared), endless)
+    how = How(phase, work, locations, tuple(declared), endless)
     if executor is None:
         yield from _run_here(files, how, jobs or len(os.sched_getaffinity(0)))
         return
@@ -108,27 +109,34 @@ def run(
 
 
 @dataclass(frozen=True)
-class _How(Generic[T]):
+class How(Generic[T]):
     """The arguments of `run` that are the same for all files."""
 
     phase: str
     work: FileWork[T]
-    locations: bool
-    declared: tuple[Declared, ...]
-    endless: bool
+    locations: bool = True
+    declared: tuple[Declared, ...] = ()
+    endless: bool = False
 
 
-def _run_chunk(files: Sequence[str], how: _How[T]) -> list[tuple[int, FileResult[T]]]:
+def _run_chunk(files: Sequence[str], how: How[T]) -> list[tuple[int, FileResult[T]]]:
     """The function that an executor runs."""
     return list(_run_here(files, how, 1))
 
 
-def _run_here(files: Sequence[str], how: _How[T], jobs: int) -> Iterator[tuple[int, FileResult[T]]]:
+def _run_here(files: Sequence[str], how: How[T], jobs: int) -> Iterator[tuple[int, FileResult[T]]]:
     # With a thread pool in every process, there would be more threads than CPUs.
     contexts = _Contexts(threads=len(files) == 1, declared=how.declared)
-    works = [_in_child(file, how, contexts) for file in files]
+    works = [in_child(file, partial(_input.read_bytes, file), how, contexts) for file in files]
     for index, result in _isolate.run(works, min(jobs, len(files))):
-        yield index, _result(files[index], result)
+        yield index, result_of(files[index], result)
+
+
+class HasContexts(Protocol):
+    """Provides the contexts into which files are read."""
+
+    def of(self, source: Source) -> ir.Context:
+        """Returns a context for a file. Raises InputError: a file of requirements can't be used."""
 
 
 class _Contexts:
@@ -181,15 +189,22 @@ def _may_name(source: Source) -> bool:
     return source.kind is Kind.BYTECODE or _NAMING.search(source.data) is not None
 
 
-def _in_child(file: str, how: _How[T], contexts: _Contexts) -> Work[FileResult[T]]:
-    """Returns a function for a child process that does the work on a file, within limits."""
+def in_child(file: str, read: Callable[[], bytes], how: How[T], contexts: HasContexts) -> Work[FileResult[T]]:
+    """Returns a function for a child process that does the work on a file, within limits.
+
+    Args:
+        file: its name.
+        read: returns its contents. May raise InputError.
+        how: the work.
+        contexts: where the file is read into.
+    """
     name = display_name(file)
 
     def bound(tell: Tell) -> FileResult[T]:
         _availability.report_crashed_pass()
         source = None
         try:
-            data = _input.read_bytes(file)
+            data = read()
             with bounded_memory(len(data)):
                 source = _input.source_of(file, data)
                 tell.enter(source.kind)
@@ -223,7 +238,8 @@ def _is_about_encoding(error: str) -> bool:
     return "UnicodeDecodeError" in error or "str_from_cstr" in error  # From Python; from nanobind.
 
 
-def _result(file: str, result: Done | Died) -> FileResult[T]:
+def result_of(file: str, result: Done | Died) -> FileResult[T]:
+    """Returns the result for a file, of the work that `in_child` has returned for it."""
     if isinstance(result, Done):
         value: FileResult[T] = result.value
         if not value.problems:

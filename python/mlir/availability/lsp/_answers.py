@@ -1,0 +1,209 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Answers the server's questions, in its child process."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from mlir import availability as av
+from mlir import ir
+from mlir.availability.cli import _targets_for
+from mlir.availability.cli._settings import SettingsError
+from mlir.availability.cli._text import Look
+from mlir.availability.files import _batch, _input
+from mlir.availability.files._batch import FileResult, How
+from mlir.availability.files._input import Diagnostic, InputError, Kind, Source
+from mlir.availability.files._requirement_files import Declared
+from mlir.availability.files.worker._limits import judging
+from mlir.availability.files.worker._work import Tell, Write
+from mlir.availability.lsp import _actions, _hover
+from mlir.availability.lsp._contexts import Contexts
+from mlir.availability.lsp._diagnostics import INFORMATION, Findings, form, problems
+from mlir.availability.lsp._lines import Lines
+from mlir.availability.lsp._projects import Project, Projects
+from mlir.availability.lsp._requests import Document, Options, Request
+from mlir.availability.native._extension import _availability
+
+_NO_TARGET = (
+    'not checked: there is no target. Name targets in mlir-availability.toml, targets = ["vulkan1.1"], or in '
+    "the editor's settings; 'mlir-availability targets' lists the known ones"
+)
+_NOT_MLIR = "not checked: the text isn't valid MLIR"
+
+_MOST_KEPT = 8
+"""So many texts are kept for questions about them."""
+
+
+@dataclass
+class _Read:
+    """A text that was read, and what was found in it.
+
+    Attributes:
+        asked: the document and the settings.
+        project: how it was checked; None if the configuration can't be used.
+        diagnostics: what the editor shows.
+        source: the text; None if it wasn't read.
+        module: what it was read into.
+        report: what was found; None without a target.
+    """
+
+    asked: tuple[Document, str]
+    project: Project | None
+    diagnostics: list[dict[str, Any]]
+    source: Source | None = None
+    module: ir.Module | None = None
+    report: av.Report | None = None
+
+
+class Answers:
+    """Answers questions about documents.
+
+    Args:
+        options: the command line's.
+        declared: files with requirements that the command line names.
+    """
+
+    def __init__(self, options: Options, declared: Sequence[Declared]) -> None:
+        self._contexts = Contexts(declared)
+        self._projects = Projects(options)
+        self._kept: dict[str, _Read] = {}
+        # To free a context takes time; so that is left to `prepare`.
+        self._outdated: list[_Read | None] = []
+        self._answers: dict[str, Callable[[Request, Tell], str | None]] = {
+            "check": self._check,
+            "hover": self._hover,
+            "actions": self._actions,
+            "report": self._report,
+        }
+
+    def answer(self, request: Request, tell: Tell) -> str | None:
+        """Returns the answer to a request: text, for some questions JSON. None for none."""
+        tell.enter("configuring")
+        return self._answers[request.question](request, tell)
+
+    def prepare(self) -> None:
+        """Does what the next answer needs, whatever it is."""
+        self._outdated.clear()
+        with suppress(InputError):
+            context = self._contexts.prepare()
+            for read in list(self._kept.values())[-1:]:
+                if read.project:
+                    with suppress(ValueError):
+                        read.project.checker.resolved.of(context)
+
+    def _check(self, request: Request, tell: Tell) -> str:
+        return json.dumps(self._read(request, tell).diagnostics)
+
+    def _hover(self, request: Request, tell: Tell) -> str | None:
+        read = self._read(request, tell)
+        if read.source is None or read.module is None:
+            return None
+        column = Lines(read.source.data, request.encoding).column(request.line, request.character)
+        op = _hover.operation_at(read.module, read.source, request.line + 1, column)
+        return None if op is None else _hover.describe(op, _availability.location(op), read.report)
+
+    def _actions(self, request: Request, tell: Tell) -> str:
+        read = self._read(request, tell)
+        found: dict[tuple[str, str], dict[str, Any]] = {}
+        if read.project is None or read.source is None or read.module is None or read.project.file is None:
+            return "[]"
+        file = read.project.file
+        for number, remedied in enumerate(request.remedied):
+            spec = remedied["target"]
+            for value in _actions.additions(remedied, read.project, read.source, read.module):
+                edit = _actions.edit_of(
+                    file, spec, f"{spec}+{value}", request.configurations, request.encoding
+                )
+                if edit:
+                    action = found.setdefault((spec, value), {"file": file, "edit": edit, "remedied": []})
+                    action["title"] = f"Add {value} to {spec} in {file.rsplit('/', 1)[-1]}"
+                    action["remedied"].append(number)
+        return json.dumps(list(found.values()))
+
+    def _report(self, request: Request, tell: Tell) -> str:
+        """Returns what ``check`` prints; without targets, what ``targets --for`` does."""
+        document = request.document
+        try:
+            with judging(0):
+                project = self._projects.of(document, request.settings)
+        except SettingsError as error:
+            return Look().diagnostics(error.diagnostics)
+
+        def judge(source: Source, module: ir.Module, _: Write) -> list[str]:
+            pieces: list[str] = []
+            # What a binary declares is no target that a device is.
+            is_open = source.kind is Kind.SPIRV or not _availability.targets_of(module.operation)
+            if project.checker.targets or not is_open:
+                project.checker.work(source, module, pieces.append)
+            else:
+                pieces.append(_targets_for.describe(source, module, Look()))
+            return pieces
+
+        result = self._work(document, judge, tell)
+        told = [*project.problems, *result.problems]
+        return "".join(result.value or []) + Look().diagnostics(told)
+
+    def _read(self, request: Request, tell: Tell) -> _Read:
+        """Returns what was found in a document: what is kept, if neither it nor its project has changed."""
+        document = request.document
+        asked = document, f"{request.encoding}{json.dumps(request.settings, sort_keys=True)}"
+        kept = self._kept.pop(document.uri, None)
+        try:
+            with judging(0):
+                project = self._projects.of(document, request.settings)
+        except SettingsError as error:
+            lines = Lines((document.text or "").encode(), request.encoding)
+            return _Read(asked, None, problems(error.diagnostics, document.name, lines))
+        if kept is None or kept.asked != asked or kept.project is not project or document.text is None:
+            self._outdated.append(kept)
+            kept = self._read_anew(request, project, tell)
+            kept.asked = asked
+        self._kept[document.uri] = kept
+        while len(self._kept) > _MOST_KEPT:
+            self._outdated.append(self._kept.pop(next(iter(self._kept))))
+        return kept
+
+    def _read_anew(self, request: Request, project: Project, tell: Tell) -> _Read:
+        document = request.document
+        read = _Read((document, ""), project, [])
+        text = (document.text or "").encode(errors="replace")
+        lines = Lines(text, request.encoding)
+        told = problems(project.problems, document.name, lines)
+        if document.text is not None and not text.strip():
+            read.diagnostics = told
+            return read
+
+        def judge(source: Source, module: ir.Module, _: Write) -> list[dict[str, Any]]:
+            read.source, read.module = source, module
+            if project.problems and not project.checker.targets:
+                return []
+            if not project.checker.targets and not _availability.targets_of(module.operation):
+                return [form(lines.span(0, 0), INFORMATION, _NO_TARGET)]
+            try:
+                read.report = project.checker.check(source, module)
+            except ValueError as error:
+                raise InputError(Diagnostic(source.name, "error", str(error))) from error
+            return Findings(source, lines, module.context, strict=project.strict).of(read.report)
+
+        result = self._work(document, judge, tell)
+        found = problems(result.problems, document.name, lines)
+        if found and read.module is None and not project.syntax_errors:
+            found = [form(found[0]["range"], INFORMATION, _NOT_MLIR)]
+        read.diagnostics = [*told, *found, *(result.value or [])]
+        return read
+
+    def _work(
+        self, document: Document, judge: Callable[[Source, ir.Module, Write], Any], tell: Tell
+    ) -> FileResult[Any]:
+        """Reads a document, and judges it, within limits."""
+        if document.text is None:
+            read = partial(_input.read_bytes, document.name)
+        else:
+            read = partial(document.text.encode, errors="replace")
+        return _batch.in_child(document.name, read, How("checking", judge), self._contexts)(tell)
