@@ -206,7 +206,10 @@ BAD = {
         'target = ["vulkan1.1"]',
         "the configuration has no 'target'; did you mean 'targets'?",
     ),
-    "a key that is like none": ("xyz = 1", "the configuration has no 'xyz'; it has targets, through, strict, "),
+    "a key that is like none": (
+        "xyz = 1",
+        "the configuration has no 'xyz'; it has targets, through, strict, ",
+    ),
     "no list": ('targets = "vulkan1.1"', "'targets' has to be a list of texts"),
     "a number": ("strict = 1", "'strict' has to be true or false"),
     "a pipeline": ('through = "builtin.module()"', "'through' has to be true or false"),

@@ -103,6 +103,7 @@ def examples() -> list[Any]:
     return [
         *(availability, conversion, lowering, schedule),
         *av.check_files([__file__], "vulkan1.0"),
+        av.check_files([__file__], "vulkan1.0"),
         *av.lower_files([__file__], "vulkan1.0"),
         av.Error("it is wrong"),
         vulkan.VulkanError("no loader"),

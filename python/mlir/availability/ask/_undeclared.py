@@ -22,8 +22,8 @@ from mlir.availability.report._words import declaration
 
 AnyOf = tuple[Requirement, ...]
 
-_MODULE = "spirv.module"
-_TRIPLE = "vce_triple"
+MODULE = "spirv.module"
+TRIPLE = "vce_triple"
 _FORM = re.compile(r"#spirv\.vce<v1\.(\d+), \[([^\]]*)\], \[([^\]]*)\]>")
 
 _MOST_ROUNDS = 16
@@ -31,7 +31,7 @@ _MOST_ROUNDS = 16
 
 
 @dataclass
-class _Triple:
+class Triple:
     """The declarations of a module: the minor version, the capabilities, and the extensions."""
 
     minor: int
@@ -39,7 +39,7 @@ class _Triple:
     extensions: list[str]
 
     @classmethod
-    def read(cls, attribute: object) -> _Triple | None:
+    def read(cls, attribute: object) -> Triple | None:
         found = _FORM.fullmatch(str(attribute))
         if not found:
             return None
@@ -131,12 +131,12 @@ def find_undeclared(
     Returns:
         None if nothing that the module can declare would do, or if the file has several ``spirv.module``.
     """
-    held = [each for each in module.body.operations if each.operation.name == _MODULE]
-    stated = _Triple.read(held[0].attributes[_TRIPLE]) if len(held) == 1 else None
+    held = [each for each in module.body.operations if each.operation.name == MODULE]
+    stated = Triple.read(held[0].attributes[TRIPLE]) if len(held) == 1 else None
     if stated is None:
         return None
     minimal, _, _ = _availability.deduce(operation_of(module), None, True, allowed)
-    preferred = _Triple.read(minimal) or stated
+    preferred = Triple.read(minimal) or stated
     added: list[Requirement] = []
     for _ in range(_MOST_ROUNDS):
         for any_of in needs:

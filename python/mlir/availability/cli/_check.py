@@ -16,7 +16,7 @@ from mlir import availability as av
 from mlir import ir
 from mlir.availability.ask._check import allowed_dialects
 from mlir.availability.ask._undeclared import Declarations
-from mlir.availability.cli import _baseline, _batch, _config, _csv, _github, _json, _sarif, _survey
+from mlir.availability.cli import _baseline, _batch, _config, _csv, _github, _json, _page, _sarif, _survey
 from mlir.availability.cli._baseline import Baseline, Entry, Writer
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._check_text import Text
@@ -28,10 +28,12 @@ from mlir.availability.cli._text import Look
 from mlir.availability.files._check_files import ModuleTargets, PipelineError, check_module
 from mlir.availability.files._input import Diagnostic, InputError, Kind, Source
 from mlir.availability.files._requirement_files import Declared, declare_files
+from mlir.availability.files._verdicts import verdicts_of
 from mlir.availability.files.worker import _isolate
 from mlir.availability.files.worker._work import Tell, Write
 from mlir.availability.report._errors import NoTargetError
 from mlir.availability.report._report import to_form
+from mlir.availability.report._verdicts import FileVerdicts
 
 _NO_TARGET = (
     "no target: there is no target attribute in it; use --target "
@@ -95,7 +97,7 @@ def run(files: Sequence[str], options: Options, look: Look) -> int:
         return _refuse(Diagnostic("--devices", "error", f"{message}; use text, json or csv"))
     try:
         config = _config_of(options)
-        checker = Checker(options, config, look)
+        checker = Checker(options, config, look, files)
         if options.write_baseline is not None:
             refuse_overwriting([options.write_baseline], files)
         _warn_of_expired(config)
@@ -154,19 +156,22 @@ class Checker:
         resolved: the targets, in the context of the file that was checked last.
     """
 
-    def __init__(self, options: Options, config: Config, look: Look) -> None:
-        """Takes the options of the command line; the configuration provides those that aren't given.
+    def __init__(self, options: Options, config: Config, look: Look, files: Sequence[str] = ()) -> None:
+        """Takes the options of the command line, and the files; the configuration provides options that
+        aren't given.
 
         Raises:
             SettingsError: the baseline can't be used.
         """
-        self._options, self._config, self._look = options, config, look
+        self._files, self._options, self._config, self._look = files, options, config, look
         self._strict = options.strict or config.strict
         told = options.allow_unchecked
         self._allow_unchecked = config.allow_unchecked if told is None else told
         self.targets = expand(options.targets or (() if options.devices else config.targets))
         self.through = options.through or config.through
         self.resolved = ModuleTargets(self.targets, self.through)
+        is_log = options.format_ != "text" or options.verbose or options.write_baseline is not None
+        self._is_page = not is_log and _page.is_wanted(len(files), len(self.targets), devices=options.devices)
         today = datetime.date.today()
         name = options.baseline or config.baseline
         self._suppressions = Suppressions(
@@ -178,6 +183,10 @@ class Checker:
         """Returns the class that joins the text of all files, if the format needs one."""
         if self._options.write_baseline is not None:
             return Writer(self._options.write_baseline)
+        if self._is_page:
+            is_devices = self._options.devices and not self.targets
+            noun = "device" if is_devices else "target"
+            return _page.Page(self._files, noun, self._look, quiet=self._options.quiet)
         return _sarif.Log() if self._options.format_ == "sarif" else None
 
     def work(self, source: Source, module: ir.Module, write: Write) -> Outcome:
@@ -190,7 +199,9 @@ class Checker:
                 write(line)
             return Outcome(0)
         code = self._exit_code(report)
-        if self._options.format_ == "json":
+        if self._is_page:
+            write(_page.to_text(self._verdicts(source, module, report)))
+        elif self._options.format_ == "json":
             _json.write_line(_to_json(report, source, self._declarations(module)), write)
         elif self._options.format_ == "csv":
             for row in _csv.report_rows(source.name, report):
@@ -207,12 +218,23 @@ class Checker:
 
     def _with_devices(self, source: Source, module: ir.Module, write: Write) -> Outcome:
         report = self.check(source, module) if self.targets else av.Report(())
+        if self._is_page and self.through:
+            with self._pipeline_errors():
+                found = _survey.reports_through(module, self._allow_unchecked, self.through)
+            whole = av.Report((*report.results, *found))
+            write(_page.to_text(self._verdicts(source, module, whole)))
+            return Outcome(self._exit_code(whole))
         with self._pipeline_errors():
             survey = _survey.survey(module, self._allow_unchecked, self.through)
         codes = {survey.exit_code(strict=self._strict)}
         codes |= {self._exit_code(report)} if self.targets else set()
         code = 1 if 1 in codes else max(codes)
-        if self._options.format_ == "json":
+        if self._is_page:
+            verdicts = _page.device_verdicts(source, module, survey, self._allow_unchecked)
+            if self.targets:
+                verdicts = _page.joined(self._verdicts(source, module, report), verdicts)
+            write(_page.to_text(verdicts))
+        elif self._options.format_ == "json":
             form = _to_json(report, source, self._declarations(module))
             _json.write_line({**form, **survey.to_json(source)}, write)
         elif self._options.format_ == "csv":
@@ -222,6 +244,10 @@ class Checker:
             _, text = self._text(source, module)
             write(text.report(report) + text.survey(survey))
         return Outcome(code)
+
+    def _verdicts(self, source: Source, module: ir.Module, report: av.Report) -> FileVerdicts:
+        allowed = allowed_dialects(self._allow_unchecked)
+        return verdicts_of(source, module, report, allowed, _page.counting_findings, _page.how_to_judge)
 
     def _text(self, source: Source, module: ir.Module) -> tuple[Describer, Text]:
         verbose = self._options.verbose

@@ -20,6 +20,7 @@ from mlir.availability.files._input import Source
 from mlir.availability.report._causes import Cause
 from mlir.availability.report._model import describe_alternatives
 from mlir.availability.report._through import NotLowered
+from mlir.availability.report._verdicts import strictest
 from mlir.availability.report._words import listed
 
 # The text names at most this many devices that lack the same.
@@ -121,7 +122,7 @@ class Survey:
 
     def line(self) -> str:
         """Returns the headline, and what most of the other devices lack."""
-        lacking = Counter(need for each in self.devices for need in _strictest(each.lacking)).most_common()
+        lacking = Counter(need for each in self.devices for need in strictest(each.lacking)).most_common()
         told = [f"{count} lack {describe_alternatives(any_of)}" for any_of, count in lacking[:_SHOWN_LACKS]]
         more = len(lacking) - len(told)
         return "; ".join([self.headline(), *told, *([f"and {more} more"] if more else [])])
@@ -144,9 +145,9 @@ def survey(module: ir.Module, allow_unchecked: bool | Sequence[str], through: bo
     Raises:
         PipelineError: the pipeline is malformed.
     """
-    allowed = allowed_dialects(allow_unchecked)
     if through:
-        return _survey_through(module, allowed, through)
+        return _survey_through(reports_through(module, allow_unchecked, through))
+    allowed = allowed_dialects(allow_unchecked)
     targets = av.known_devices(module.context)
     found = summarize(module, targets, allowed)
     devices = tuple(_device(info.name, each) for info, each in zip(targets, found, strict=True))
@@ -158,29 +159,39 @@ def survey(module: ir.Module, allow_unchecked: bool | Sequence[str], through: bo
     return Survey(devices, unjudged)
 
 
-def _survey_through(module: ir.Module, allowed: Sequence[str], through: bool | str) -> Survey:
+def reports_through(
+    module: ir.Module, allow_unchecked: bool | Sequence[str], through: bool | str
+) -> list[av.TargetReport]:
+    """Checks a module against every named device, through the pipeline to each.
+
+    Raises:
+        PipelineError: the pipeline is malformed.
+    """
+    known = av.known_devices(module.context)
     try:
-        found = list(check_known(module.operation, av.known_devices(module.context), through, allowed))
+        found = check_known(module.operation, known, through, allowed_dialects(allow_unchecked))
+        return [each.report for each in found]
     except ValueError as error:
         raise PipelineError(str(error)) from error
+
+
+def _survey_through(found: Sequence[av.TargetReport]) -> Survey:
     devices = tuple(
         Device(
-            each.info.name,
-            each.report.ok,
-            _needed(each.report.violations),
+            each.target_name,
+            each.ok,
+            _needed(each.violations),
             (),
-            _needed(each.report.conditions),
+            _needed(each.conditions),
             not_lowered=tuple(
-                dict.fromkeys(
-                    _problem(problem, each.report.target_name) for problem in each.report.not_lowered
-                )
+                dict.fromkeys(_problem(problem, each.target_name) for problem in each.not_lowered)
             ),
         )
         for each in found
     )
     if not devices or any(device.ok or device.is_unavailable for device in devices):
         return Survey(devices)
-    return Survey(devices, found[0].report)
+    return Survey(devices, found[0])
 
 
 def _needed(found: Sequence[av.Violation | av.Condition]) -> tuple[AnyOf, ...]:
@@ -234,18 +245,12 @@ def _to_json(needs: Iterable[AnyOf]) -> list[dict[str, Any]]:
     ]
 
 
-def _strictest(needs: tuple[AnyOf, ...]) -> tuple[AnyOf, ...]:
-    """Leaves out what is met where another is: the same alternatives and more."""
-    sets = [frozenset(any_of) for any_of in needs]
-    return tuple(any_of for any_of, own in zip(needs, sets, strict=True) if not any(e < own for e in sets))
-
-
 def _grouped(what: str, needs: dict[str, tuple[AnyOf, ...]]) -> list[str]:
     """Returns "lacking capability Int64: apple-m1, ..." for devices with equal needs, most devices first."""
     groups: dict[tuple[AnyOf, ...], list[str]] = {}
     for name, lacked in needs.items():
         if lacked:
-            groups.setdefault(_strictest(lacked), []).append(name)
+            groups.setdefault(tuple(strictest(lacked)), []).append(name)
     lines = []
     for lacked, names in sorted(groups.items(), key=_by_number):
         shown = [describe_alternatives(any_of) for any_of in lacked[:_SHOWN_LACKS]]

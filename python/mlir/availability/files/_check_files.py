@@ -7,7 +7,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from mlir import ir
@@ -18,10 +18,14 @@ from mlir.availability.files import _batch as _files
 from mlir.availability.files import _input
 from mlir.availability.files._batch import FileResult, FileWork
 from mlir.availability.files._input import Diagnostic, InputError, Kind, Source
+from mlir.availability.files._verdicts import verdicts_of
 from mlir.availability.files.worker._work import Write
 from mlir.availability.native._extension import _availability
+from mlir.availability.report._fixes import Fix
 from mlir.availability.report._model import SCHEMA_VERSION
+from mlir.availability.report._overview import Matrix, Overview, Row, Summary
 from mlir.availability.report._report import Report
+from mlir.availability.report._verdicts import FileVerdicts
 
 if TYPE_CHECKING:
     from mlir.availability.package import Package
@@ -88,6 +92,42 @@ class FilePackage:
         return f"{self.file}: {self.error or 'lowered'}"
 
 
+class FileReports(list[FileReport]):
+    """What :func:`check_files` found: a list with a report for each file, and what they say together.
+
+    In a notebook, it is a table of files by groups of targets.
+    """
+
+    def __init__(self, reports: Iterable[FileReport] = (), verdicts: Iterable[FileVerdicts] = ()) -> None:
+        super().__init__(reports)
+        self._overview = Overview(tuple(verdicts))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return FileReports, (list(self), self._overview.files)
+
+    @property
+    def summary(self) -> Summary:
+        """The counts: how many files run on how many targets."""
+        return self._overview.summary
+
+    @property
+    def matrix(self) -> Matrix:
+        """The files by groups of targets: a vendor and a generation; by targets, if there are few."""
+        return self._overview.matrix
+
+    @property
+    def fixes(self) -> tuple[Fix, ...]:
+        """What to change, what makes most pairs of file and target available first. At most a hundred."""
+        return self._overview.fixes
+
+    def rows(self) -> list[Row]:
+        """Returns a dictionary for each pair of a file and a target: ``pandas.DataFrame(found.rows())``."""
+        return list(self._overview.rows())
+
+    def _repr_html_(self) -> str:
+        return self._overview._repr_html_()
+
+
 def check_files(
     paths: Paths,
     targets: Targets = (),
@@ -95,7 +135,7 @@ def check_files(
     *,
     allow_unchecked: AllowUnchecked = False,
     through: Pipeline = False,
-) -> list[FileReport]:
+) -> FileReports:
     """Checks files against targets, each as :func:`check` checks a module.
 
     A file that makes MLIR's readers crash costs no more than its own result.
@@ -110,7 +150,8 @@ def check_files(
         through: as :func:`check` takes it.
 
     Returns:
-        One report for each file, in the order of `paths`.
+        One report for each file, in the order of `paths`. The list has a `summary`, a `matrix` of files by
+        groups of targets, the `fixes` that win most, and `rows()` for pandas.
 
     Raises:
         TypeError: a path, a target, `executor` or `allow_unchecked` has a wrong type.
@@ -122,8 +163,13 @@ def check_files(
     """
     allowed = tuple(allowed_dialects(allow_unchecked))
     work = _Check(_spell(targets), True if "*" in allowed else allowed, through)
-    results = _run(paths, "checking", work, executor)
-    return [FileReport(file, result.value, _error(file, result)) for file, result in results]
+    reports, verdicts = [], []
+    for file, result in _run(paths, "checking", work, executor):
+        error = _error(file, result)
+        report, found = result.value or (None, FileVerdicts(file, (), (), (), error or "it can't be used"))
+        reports.append(FileReport(file, report, error))
+        verdicts.append(replace(found, file=file))
+    return FileReports(reports, verdicts)
 
 
 def lower_files(
@@ -234,9 +280,10 @@ class _Check:
         self._targets = ModuleTargets(specs, through)
         self._allow_unchecked = allow_unchecked
 
-    def __call__(self, source: Source, module: ir.Module, _: Write) -> Report:
+    def __call__(self, source: Source, module: ir.Module, _: Write) -> tuple[Report, FileVerdicts]:
         try:
-            return check_module(source, module, self._targets, self._allow_unchecked)
+            report = check_module(source, module, self._targets, self._allow_unchecked)
+            return report, verdicts_of(source, module, report, allowed_dialects(self._allow_unchecked))
         except ValueError as error:
             raise InputError(Diagnostic(source.name, "error", str(error))) from error
 

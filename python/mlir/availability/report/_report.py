@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 Verdict: TypeAlias = Literal["yes", "no", "unknown", "on condition"]
 """Whether everything is available on a target."""
-_WORST_FIRST: tuple[Verdict, ...] = ("no", "unknown", "on condition", "yes")
+WORST_FIRST: tuple[Verdict, ...] = ("no", "unknown", "on condition", "yes")
 
 ListEntries: TypeAlias = "Callable[[Sequence[Violation | Condition | Unchecked]], Any]"
 """Makes the JSON form of a list of findings."""
@@ -288,7 +288,7 @@ class Report:
     @property
     def verdict(self) -> Verdict:
         """The worst verdict on a target: "no", then "unknown", then "on condition", then "yes"."""
-        return min((result.verdict for result in self.results), key=_WORST_FIRST.index)
+        return min((result.verdict for result in self.results), key=WORST_FIRST.index)
 
     @property
     def lacking(self) -> dict[tuple[Requirement, ...], int]:

@@ -1,0 +1,111 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What to change first, so that many files run on many targets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from mlir.availability.report._model import describe_alternatives
+from mlir.availability.report._verdicts import FileVerdicts, Need, NeedKind, is_available
+
+_Key = tuple[NeedKind, str, str]
+"""Needs of several files that one change mends have one key."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fix:
+    """A change that makes files available on targets on which they aren't.
+
+    Attributes:
+        needs: what is in the way in the first file, all of which must be mended.
+        files: the files to change, in the order of the files.
+        where: the needs of each of these files, with their places.
+        pairs: for each of these files, the targets on which it becomes available.
+    """
+
+    needs: tuple[Need, ...]
+    files: tuple[str, ...]
+    where: tuple[tuple[Need, ...], ...]
+    pairs: tuple[tuple[str, ...], ...]
+
+    @property
+    def wins(self) -> int:
+        """The number of pairs of a file and a target that become available."""
+        return sum(map(len, self.pairs))
+
+    @property
+    def what(self) -> str:
+        """What to change, in a phrase: ``"Float64 and Geometry"``, ``"compile for SPIR-V 1.4"``."""
+        return " and ".join(dict.fromkeys(each.what for each in self.needs))
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The first place of each file; the file's name where there is no line."""
+        return tuple(
+            next((each.place for each in needs if each.place), file)
+            for file, needs in zip(self.files, self.where, strict=True)
+        )
+
+    def __str__(self) -> str:
+        return f"{self.what}: wins {self.wins:,} of the pairs"
+
+
+def find_fixes(files: Sequence[FileVerdicts]) -> Iterator[Fix]:
+    """Yields what to change, what wins most first. Each counts on those before it.
+
+    A change wins a pair of file and target if nothing else is in its way. Where two things are in the way
+    everywhere, they are one change. What isn't known is never counted as won.
+    """
+    blocked = [dict(_blocked(each)) for each in files]
+    while True:
+        candidates: dict[frozenset[_Key], dict[int, list[int]]] = {}
+        for index, targets in enumerate(blocked):
+            for wanted in set(targets.values()):
+                won = [target for target, keys in targets.items() if keys <= wanted]
+                candidates.setdefault(wanted, {})[index] = won
+        if not candidates:
+            return
+        best = max(candidates, key=lambda keys: _worth(files, keys, candidates[keys]))
+        chosen = candidates[best]
+        yield _fix(files, chosen, best)
+        for index in chosen:
+            left = {target: keys - best for target, keys in blocked[index].items()}
+            blocked[index] = {target: keys for target, keys in left.items() if keys}
+
+
+def _worth(
+    files: Sequence[FileVerdicts], keys: frozenset[_Key], won: dict[int, list[int]]
+) -> tuple[bool, float, int, list[_Key]]:
+    """What a change is worth: the pairs that it wins for each place that must be changed.
+
+    A capability, its extension and its feature are needed at one place. What changes no source comes first.
+    """
+    needs = files[min(won)].needs
+    places = {each.place for each in needs if _key(each) in keys}
+    pairs = sum(map(len, won.values()))
+    is_free = all(kind == "version" for kind, _, _ in keys)
+    return is_free, pairs / len(places), pairs, sorted(keys)
+
+
+def _blocked(file: FileVerdicts) -> Iterable[tuple[int, frozenset[_Key]]]:
+    """Yields the targets on which a file isn't available, with what is in the way, if all of it is known."""
+    for index, cell in enumerate(file.cells):
+        needs = [file.needs[number] for number in cell.needs]
+        if is_available(cell.verdict) or any(each.kind == "unknown" for each in needs):
+            continue
+        keys = frozenset(_key(each) for each in needs if each.kind != "condition")
+        if keys:
+            yield index, keys
+
+
+def _key(need: Need) -> _Key:
+    return need.kind, need.what, describe_alternatives(need.any_of)
+
+
+def _fix(files: Sequence[FileVerdicts], won: dict[int, list[int]], keys: frozenset[_Key]) -> Fix:
+    chosen = sorted(won)
+    where = tuple(tuple(each for each in files[index].needs if _key(each) in keys) for index in chosen)
+    pairs = tuple(tuple(files[index].targets[target] for target in won[index]) for index in chosen)
+    return Fix(where[0], tuple(files[index].file for index in chosen), where, pairs)
