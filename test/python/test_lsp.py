@@ -256,20 +256,48 @@ def test_an_addition_is_an_action(tmp_path: Path) -> None:
         assert len(action["diagnostics"]) == 2
         ((uri, (edit,)),) = action["edit"]["changes"].items()
         assert uri == configuration.as_uri()
+        configuration.write_text(edited(configuration.read_text(), edit))
         lines = configuration.read_text().split("\n")
-        begin, end = edit["range"]["start"], edit["range"]["end"]
-        line = lines[begin["line"]]
-        lines[begin["line"]] = line[: begin["character"]] + edit["newText"] + line[end["character"] :]
-        configuration.write_text("\n".join(lines))
         assert lines[1] == 'targets = ["é", "vulkan1.1+GroupNonUniformArithmetic", "vulkan1.3"]'
         editor.tell("textDocument/didSave", {"textDocument": {"uri": path.as_uri()}})
         left = editor.diagnostics(path)
         assert not [each for each in left if each.get("data", {}).get("target", "").startswith("vulkan1.1")]
 
 
+STATING = shader(REDUCE).replace("{", "requires #spirv.vce<v1.0, [Shader], []> {", 1)
+
+
+@pytest.mark.parametrize("before", ["", "// é\n", "builtin.module {\n  "])
+def test_what_a_module_must_state_is_an_action(tmp_path: Path, before: str) -> None:
+    path = tmp_path / "a.mlir"
+    text = f"{before}{STATING}{'}' if '{' in before else ''}"
+    with Editor(tmp_path, {"targets": ["spirv1.3"]}) as editor:
+        found = editor.open(path, text)
+        assert len(found) == 3
+        (action,) = editor.actions(path, found)
+        assert action["title"] == "State #spirv.vce<v1.3, [Shader, GroupNonUniformArithmetic], []>"
+        ((uri, (edit,)),) = action["edit"]["changes"].items()
+        assert uri == path.as_uri()
+        assert editor.type(path, edited(text, edit)) == []
+
+
+def edited(text: str, edit: dict[str, Any]) -> str:
+    """Applies an edit within a line."""
+    lines = text.split("\n")
+    begin, end = edit["range"]["start"], edit["range"]["end"]
+    line = lines[begin["line"]]
+    lines[begin["line"]] = line[: begin["character"]] + edit["newText"] + line[end["character"] :]
+    return "\n".join(lines)
+
+
 @pytest.mark.parametrize(
     ("configuration", "text"),
     [
+        # The triple is an alias.
+        (
+            CONFIGURATION,
+            "#needs = #spirv.vce<v1.0, [Shader], []>\n" + shader(REDUCE).replace("{", "requires #needs {", 1),
+        ),
         # The targets aren't in a file.
         (None, shader(REDUCE)),
         # No target takes it.

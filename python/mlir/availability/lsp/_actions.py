@@ -1,12 +1,16 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Remedies that an editor can apply: an addition to a target of the configuration."""
+"""Remedies that an editor can apply: an addition to a target of the configuration, and what a module has to
+state.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from mlir import availability as av
 from mlir import ir
 from mlir.availability.cli import _config
 from mlir.availability.cli._settings import SettingsError, read_text
@@ -14,6 +18,8 @@ from mlir.availability.files._check_files import ModuleTargets, check_module
 from mlir.availability.files._input import InputError, Source
 from mlir.availability.lsp._lines import Lines
 from mlir.availability.lsp._projects import Project
+from mlir.availability.native._extension import _availability
+from mlir.availability.report._places import split_place
 
 _MOST_TRIED = 4
 """Of a requirement's alternatives, so many are tried as additions."""
@@ -47,6 +53,35 @@ def additions(
         )
         if not report.results[0].not_lowered and next(same, None) is None:
             yield value
+
+
+def statement(remedied: Mapping[str, Any], report: av.Report, text: bytes) -> tuple[int, int, str] | None:
+    """Returns what a module has to state instead, so that it covers what is in it.
+
+    Args:
+        remedied: the data of a diagnostic about an operation that its module doesn't cover.
+        report: what was found in the text.
+        text: the text.
+
+    Returns:
+        Where the text states it, as offsets of bytes, and what to write there, which is still to be tried.
+        None if that can't be found.
+    """
+    name, place = remedied["attribute"], (remedied["op"], remedied["location"])
+    op = next((each.op for each in report.violations if (each.op_name, each.location) == place), None)
+    while op is not None and name not in op.attributes:
+        op = op.parent
+    if op is None:
+        return None
+    try:
+        needed = str(av.deduce(op, ignore_stated=True, allow_unchecked=True))
+    except (ValueError, av.UnknownError):
+        return None
+    _, line, column = split_place(_availability.location(op))
+    begin = sum(len(each) + 1 for each in text.split(b"\n")[: max(line - 1, 0)]) + max(column - 1, 0)
+    stated = re.compile(re.escape(str(op.attributes[name]).partition("<")[0].encode()) + rb"<[^<>]*>")
+    found = stated.search(text, begin)
+    return None if found is None else (found.start(), found.end(), needed)
 
 
 def edit_of(file: str, old: str, new: str, opened: Mapping[str, str], encoding: str) -> dict[str, Any] | None:

@@ -5,11 +5,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any
+from pathlib import Path
+from typing import Any, TypeAlias
 
 from mlir import availability as av
 from mlir import ir
@@ -36,8 +37,39 @@ _NO_TARGET = (
 )
 _NOT_MLIR = "not checked: the text isn't valid MLIR"
 
+_MOST_REMEDIED = 20
+"""Of the diagnostics in a range, remedies are looked for so many."""
+
 _MOST_KEPT = 8
 """So many texts are kept for questions about them."""
+
+
+# A title, the file that is edited, and the edit.
+_Action: TypeAlias = tuple[str, str, dict[str, Any]]
+
+
+@dataclass
+class _Part:
+    """A text, or a section of one.
+
+    Attributes:
+        source: the text.
+        module: what it was read into.
+        report: what was found; None without a target.
+    """
+
+    source: Source
+    module: ir.Module
+    report: av.Report | None = None
+
+    def has(self, remedied: Mapping[str, Any]) -> bool:
+        """Returns whether the finding of a diagnostic is in it."""
+        found = () if self.report is None else self.report.violations
+        return any(
+            (each.op_name, each.location, each.unstated)
+            == (remedied["op"], remedied["location"], bool(remedied.get("attribute")))
+            for each in found
+        )
 
 
 @dataclass
@@ -48,17 +80,13 @@ class _Read:
         asked: the document and the settings.
         project: how it was checked; None if the configuration can't be used.
         diagnostics: what the editor shows.
-        source: the text; None if it wasn't read.
-        module: what it was read into.
-        report: what was found; None without a target.
+        parts: what was read.
     """
 
     asked: tuple[Document, str]
     project: Project | None
     diagnostics: list[dict[str, Any]]
-    source: Source | None = None
-    module: ir.Module | None = None
-    report: av.Report | None = None
+    parts: list[_Part] = field(default_factory=list)
 
 
 class Answers:
@@ -102,29 +130,60 @@ class Answers:
 
     def _hover(self, request: Request, tell: Tell) -> str | None:
         read = self._read(request, tell)
-        if read.source is None or read.module is None:
-            return None
-        column = Lines(read.source.data, request.encoding).column(request.line, request.character)
-        op = _hover.operation_at(read.module, read.source, request.line + 1, column)
-        return None if op is None else _hover.describe(op, _availability.location(op), read.report)
+        for part in read.parts:
+            column = Lines(part.source.data, request.encoding).column(request.line, request.character)
+            op = _hover.operation_at(part.module, part.source, request.line + 1, column)
+            if op is not None:
+                return _hover.describe(op, _availability.location(op), part.report)
+        return None
 
     def _actions(self, request: Request, tell: Tell) -> str:
         read = self._read(request, tell)
-        found: dict[tuple[str, str], dict[str, Any]] = {}
-        if read.project is None or read.source is None or read.module is None or read.project.file is None:
-            return "[]"
-        file = read.project.file
-        for number, remedied in enumerate(request.remedied):
-            spec = remedied["target"]
-            for value in _actions.additions(remedied, read.project, read.source, read.module):
-                edit = _actions.edit_of(
-                    file, spec, f"{spec}+{value}", request.configurations, request.encoding
-                )
-                if edit:
-                    action = found.setdefault((spec, value), {"file": file, "edit": edit, "remedied": []})
-                    action["title"] = f"Add {value} to {spec} in {file.rsplit('/', 1)[-1]}"
-                    action["remedied"].append(number)
+        found: dict[str, dict[str, Any]] = {}
+        for number, remedied in enumerate(request.remedied[:_MOST_REMEDIED]):
+            part = next((each for each in read.parts if each.has(remedied)), None)
+            if part is None or read.project is None:
+                continue
+            if remedied.get("attribute"):
+                made = self._statements(request, part, remedied, tell)
+            else:
+                made = self._additions(request, read.project, part, remedied)
+            for title, file, edit in made:
+                action = found.setdefault(title, {"title": title, "file": file, "edit": edit, "remedied": []})
+                action["remedied"].append(number)
         return json.dumps(list(found.values()))
+
+    def _additions(
+        self, request: Request, project: Project, part: _Part, remedied: dict[str, Any]
+    ) -> Iterator[_Action]:
+        """Yields additions to targets of the configuration."""
+        if project.file is None:
+            return
+        spec = remedied["target"]
+        for value in _actions.additions(remedied, project, part.source, part.module):
+            new = f"{spec}+{value}"
+            edit = _actions.edit_of(project.file, spec, new, request.configurations, request.encoding)
+            if edit:
+                yield f"Add {value} to {spec} in {Path(project.file).name}", project.file, edit
+
+    def _statements(
+        self, request: Request, part: _Part, remedied: dict[str, Any], tell: Tell
+    ) -> Iterator[_Action]:
+        """Yields what a module has to state, if the finding is gone then."""
+        document = request.document
+        if document.text is None or part.report is None:
+            return
+        text = document.text.encode(errors="replace")
+        found = _actions.statement(remedied, part.report, text)
+        if found is None:
+            return
+        start, end, needed = found
+        edited = f"{text[:start].decode()}{needed}{text[end:].decode()}"
+        changed = replace(request, document=replace(document, text=edited))
+        read = self._read_anew(changed, self._projects.of(document, request.settings), tell)
+        if read.parts and not any(each.has(remedied) for each in read.parts):
+            span = Lines(text, request.encoding).between(start, end)
+            yield f"State {needed}", document.name, {"range": span, "newText": needed}
 
     def _report(self, request: Request, tell: Tell) -> str:
         """Returns what ``check`` prints; without targets, what ``targets --for`` does."""
@@ -180,20 +239,21 @@ class Answers:
             return read
 
         def judge(source: Source, module: ir.Module, _: Write) -> list[dict[str, Any]]:
-            read.source, read.module = source, module
+            part = _Part(source, module)
+            read.parts.append(part)
             if project.problems and not project.checker.targets:
                 return []
             if not project.checker.targets and not _availability.targets_of(module.operation):
                 return [form(lines.span(0, 0), INFORMATION, _NO_TARGET)]
             try:
-                read.report = project.checker.check(source, module)
+                part.report = project.checker.check(source, module)
             except ValueError as error:
                 raise InputError(Diagnostic(source.name, "error", str(error))) from error
-            return Findings(source, lines, module.context, strict=project.strict).of(read.report)
+            return Findings(source, lines, module.context, strict=project.strict).of(part.report)
 
         result = self._work(document, judge, tell)
         found = problems(result.problems, document.name, lines)
-        if found and read.module is None and not project.syntax_errors:
+        if found and not read.parts and not project.syntax_errors:
             found = [form(found[0]["range"], INFORMATION, _NOT_MLIR)]
         read.diagnostics = [*told, *found, *(result.value or [])]
         return read

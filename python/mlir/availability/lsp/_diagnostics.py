@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import islice
 from typing import Any
 
@@ -82,8 +83,9 @@ class Findings:
         clause = violation.clause
         details = [violation.message, f"cause: {violation.cause}", self._nearest.describe(violation)]
         made = self._at(violation.location, ERROR, details, clause)
-        if not violation.unstated and clause.any_of:
+        if clause.any_of:
             made["data"] = {
+                "attribute": clause.source.name if violation.unstated else None,
                 "target": result.spec,
                 "op": violation.op_name,
                 "location": violation.location,
@@ -125,9 +127,14 @@ def problems(found: Iterable[Diagnostic], source_name: str, lines: Lines) -> lis
 
 
 def form(span: dict[str, Any], severity: int, text: str) -> dict[str, Any]:
-    """Returns a diagnostic. What the text of a file contains can't control what shows it."""
-    message = "\n".join(printable(excerpt(line)) for line in text.split("\n"))
-    return {"range": span, "severity": severity, "source": SOURCE, "message": message}
+    """Returns a diagnostic."""
+    return {"range": span, "severity": severity, "source": SOURCE, "message": _shown(text)}
+
+
+@lru_cache(MOST)
+def _shown(text: str) -> str:
+    """Returns a text with which a file controls nothing. Most findings share theirs with others."""
+    return "\n".join(printable(excerpt(line)) for line in text.split("\n"))
 
 
 def _span(lines: Lines, name: str, location: str) -> tuple[dict[str, Any], bool]:

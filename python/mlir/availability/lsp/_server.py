@@ -198,7 +198,7 @@ class _Server:
         result = await self.desk.ask(request)
         if isinstance(result, Died):
             return []
-        return [_action(each, own) for each in json.loads(result.value)]
+        return [_action(each, own, request.document) for each in json.loads(result.value)]
 
     async def _report(self, uri: str) -> str:
         """Returns the report on a file, as ``mlir-availability check`` prints it."""
@@ -278,12 +278,12 @@ def _is_remedied(data: Any) -> bool:
     )
 
 
-def _action(found: dict[str, Any], diagnostics: Sequence[t.Diagnostic]) -> t.CodeAction:
+def _action(found: dict[str, Any], diagnostics: Sequence[t.Diagnostic], document: Document) -> t.CodeAction:
     span = found["edit"]["range"]
     edit = t.TextEdit(
         t.Range(t.Position(**span["start"]), t.Position(**span["end"])), found["edit"]["newText"]
     )
-    uri = from_fs_path(found["file"])
+    uri = document.uri if found["file"] == document.name else from_fs_path(found["file"])
     assert uri is not None
     return t.CodeAction(
         found["title"],
