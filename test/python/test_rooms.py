@@ -40,6 +40,7 @@ MAY_INCLUDE: dict[str, tuple[str, ...]] = {
     # Questions of records of the dialects above.
     "Dialect/GPU": ("Dialect/LLVMIR",),
     **{dialect: ("Support", "IR", "Engine", "Dialect/LLVMIR", "Dialect/GPU") for dialect in GPU_DIALECTS},
+    "Dialect/CPU": ("Support", "IR", "Engine", "Dialect/LLVMIR"),
     # Vulkan's rules are about the ops of SPIR-V and of binaries, and its targets have one of SPIR-V's.
     "Dialect/Vulkan": ("Support", "IR", "Engine", "Dialect/SPIRV", "Dialect/SPIRV/Binary"),
     # What stands directly in Lowering are the passes' declarations, which several floors define.
@@ -52,6 +53,7 @@ MAY_INCLUDE: dict[str, tuple[str, ...]] = {
         *CORE,
         *DIALECTS,
         *GPU_DIALECTS,
+        "Dialect/CPU",
         "Dialect/Vulkan",
         # The generated list of all of them.
         "Dialect",

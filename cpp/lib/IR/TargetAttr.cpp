@@ -305,9 +305,13 @@ std::string TargetAttr::describe() const {
           return offer.dimension->stringify(value);
         });
     StringRef name = offer.dimension->getName();
-    entries.push_back(values.empty()
-                          ? ("no " + name).str()
-                          : (name + " " + llvm::join(values, ", ")).str());
+    constexpr size_t kListed = 12;
+    if (values.size() > kListed)
+      entries.push_back((Twine(values.size()) + " of " + name).str());
+    else
+      entries.push_back(values.empty()
+                            ? ("no " + name).str()
+                            : (name + " " + llvm::join(values, ", ")).str());
   }
   for (const Dimension *dimension : getOpenDimensions())
     entries.push_back((dimension->getName() + " open").str());

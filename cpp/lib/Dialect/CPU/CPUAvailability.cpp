@@ -1,0 +1,16 @@
+//===- CPUAvailability.cpp - Generated code for CPUs ----------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Dialect/CPU/CPUAvailability.h"
+
+// The records' C++ names are relative to the namespace mlir.
+using namespace mlir;
+
+#include "mlir-availability/Dialect/CPU/CPUEnums.cpp.inc"
+
+#include "mlir-availability/Dialect/CPU/CPUAvailability.cpp.inc"

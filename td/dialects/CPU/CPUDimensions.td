@@ -1,0 +1,78 @@
+//===- CPUDimensions.td - Features of CPUs -----------------*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A CPU has an architecture, and features by LLVM's names (`avx512f`,
+// `sve2p1`). Each architecture has a dimension of its own for them, because
+// features of two of them may have one name (`aes`). A feature implies what
+// LLVM's tables say, and its architecture. Only 64-bit code is described.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECTS_CPUDIMENSIONS_TD
+#define MLIR_AVAILABILITY_DIALECTS_CPUDIMENSIONS_TD
+
+include "mlir-availability/Availability.td"
+include "mlir-availability/generated/CPUs.td"
+
+def CPU_Dialect : OverlayDialect<"cpu", "::mlir::cpu">;
+
+class CPU_Architecture<I32EnumAttrCase case>
+    : OneOfBase<"QueryArchitectureInterface", CPU_ArchitectureAttr, case> {
+  let dimension = "cpu.architecture";
+  let relation = PartialOrder;
+}
+
+def CPU_OnX86 : CPU_Architecture<CPU_Arch_X86>;
+def CPU_OnAArch64 : CPU_Architecture<CPU_Arch_AArch64>;
+def CPU_OnRISCV : CPU_Architecture<CPU_Arch_RISCV>;
+
+// The case of a feature by its name: CPU_X86_SSE4_1 of "sse4.1".
+class CPU_Case<string prefix, string name> {
+  I32EnumAttrCase case = !cast<I32EnumAttrCase>(
+      prefix # !subst("-", "_", !subst(".", "_", !toupper(name))));
+}
+
+// CPU_X86Feature<"avx512f"> and so on.
+class CPU_X86Feature<string name>
+    : OneOfBase<"QueryX86FeatureInterface", CPU_X86_FeatureAttr,
+                CPU_Case<"CPU_X86_", name>.case> {
+  let dimension = "cpu.x86_feature";
+  let label = "x86 feature";
+}
+
+class CPU_AArch64Feature<string name>
+    : OneOfBase<"QueryAArch64FeatureInterface", CPU_AArch64_FeatureAttr,
+                CPU_Case<"CPU_AArch64_", name>.case> {
+  let dimension = "cpu.aarch64_feature";
+  let label = "AArch64 feature";
+}
+
+class CPU_RISCVFeature<string name>
+    : OneOfBase<"QueryRISCVFeatureInterface", CPU_RISCV_FeatureAttr,
+                CPU_Case<"CPU_RISCV_", name>.case> {
+  let dimension = "cpu.riscv_feature";
+  let label = "RISC-V feature";
+}
+
+foreach each = CPU_X86_Features in
+  def : Implication<CPU_X86Feature<each.str>,
+                    !listconcat([CPU_OnX86],
+                                !foreach(other, each.implied,
+                                         CPU_X86Feature<other>))>;
+foreach each = CPU_AArch64_Features in
+  def : Implication<CPU_AArch64Feature<each.str>,
+                    !listconcat([CPU_OnAArch64],
+                                !foreach(other, each.implied,
+                                         CPU_AArch64Feature<other>))>;
+foreach each = CPU_RISCV_Features in
+  def : Implication<CPU_RISCVFeature<each.str>,
+                    !listconcat([CPU_OnRISCV],
+                                !foreach(other, each.implied,
+                                         CPU_RISCVFeature<other>))>;
+
+#endif // MLIR_AVAILABILITY_DIALECTS_CPUDIMENSIONS_TD
