@@ -18,6 +18,7 @@ from mlir.availability.cli._options import (
     format_option,
     jobs_option,
     pipeline_options,
+    split_option,
     through_options,
 )
 from mlir.availability.cli._paths import path_options
@@ -75,6 +76,7 @@ def app() -> None:
     help="Also exit with 1 if something is available only on condition: it is unknown whether "
     "the target offers what it needs.",
 )
+@split_option
 @check_settings
 @format_option("text", "json", "csv", "sarif", "github")
 @jobs_option
@@ -107,6 +109,7 @@ def check(
 )
 @pipeline_options
 @declare_option
+@split_option
 @format_option("text", "json")
 @jobs_option
 def explain(
@@ -114,6 +117,7 @@ def explain(
     target: str | None,
     through: bool | str,
     declared: tuple[Declared, ...],
+    split: bool | None,
     format_: str,
     jobs: int | None,
 ) -> int:
@@ -136,8 +140,16 @@ def explain(
             jobs=jobs,
             look=Look.of_stdout(),
             declared=declared,
+            split=split,
         )
-    return _explain.run(files, as_json=format_ == "json", jobs=jobs, look=Look.of_stdout(), declared=declared)
+    return _explain.run(
+        files,
+        as_json=format_ == "json",
+        jobs=jobs,
+        look=Look.of_stdout(),
+        declared=declared,
+        split=split,
+    )
 
 
 @app.command(
@@ -157,6 +169,7 @@ def explain(
 @pipeline_options
 @declare_option
 @allow_unchecked_option
+@split_option
 @format_option("text", "json")
 @jobs_option
 def deduce(
@@ -164,6 +177,7 @@ def deduce(
     dialect: str | None,
     through: bool | str,
     declared: tuple[Declared, ...],
+    split: bool | None,
     allow_unchecked: bool | tuple[str, ...],
     format_: str,
     jobs: int | None,
@@ -182,6 +196,7 @@ def deduce(
             jobs=jobs,
             look=Look.of_stdout(),
             declared=declared,
+            split=split,
         )
     return _deduce.run(
         files,
@@ -191,6 +206,7 @@ def deduce(
         jobs=jobs,
         look=Look.of_stdout(),
         declared=declared,
+        split=split,
     )
 
 

@@ -91,7 +91,7 @@ def _files(form: Any) -> dict[str, Counter[Entry]]:
 
 
 def lines(file: str, baseline: str, entries: Iterable[Entry]) -> Iterator[str]:
-    """Yields the input of `Writer` for one file: a line of JSON for each of its entries.
+    """Yields the input of `Writer` for a file, or a section of it: a line for each entry, its count first.
 
     Args:
         file: the name of the checked file.
@@ -99,7 +99,8 @@ def lines(file: str, baseline: str, entries: Iterable[Entry]) -> Iterator[str]:
         entries: the findings, in any order.
     """
     for entry, count in sorted(Counter(entries).items()):
-        yield json.dumps({"file": _relative(file, baseline), **entry._asdict(), "count": count}) + "\n"
+        text = json.dumps({"file": _relative(file, baseline), **entry._asdict()})
+        yield f"{count} {text.removesuffix('}')}\n"
 
 
 class Writer:
@@ -107,13 +108,15 @@ class Writer:
 
     def __init__(self, name: str) -> None:
         self._name = name
-        self._entries: list[str] = []
+        self._entries: Counter[str] = Counter()
         self._is_complete = True
 
     def add(self, text: Spool | None, problems: tuple[Diagnostic, ...]) -> None:
         """Takes the lines of the next file, None if there are none, and why it couldn't be checked."""
         self._is_complete &= not problems
-        self._entries += text.lines() if text else ()
+        for line in text.lines() if text else ():
+            count, _, entry = line.partition(" ")  # Several sections of a file may have the same.
+            self._entries[entry] += int(count)
 
     def pieces(self) -> Iterator[str]:
         """Writes the baseline, and yields the message about it.
@@ -122,15 +125,15 @@ class Writer:
             InputError: it can't be written.
         """
         name = printable(display_name(self._name))
-        if not self._is_complete:
-            yield f"{name}: not written: not all files can be checked\n"
-            return
-        listed = ",\n    ".join(sorted(self._entries))
+        listed = ",\n    ".join(
+            sorted(f'{entry}, "count": {count}}}' for entry, count in self._entries.items())
+        )
         inside = f"\n    {listed}\n  " if listed else ""
         text = f'{{\n  "schema_version": {SCHEMA_VERSION},\n  "entries": [{inside}]\n}}\n'
         write_files({self._name: text.encode()})
         number = len(self._entries)
-        yield f"{name}: {number:,} {'entry' if number == 1 else 'entries'} written\n"
+        without = "" if self._is_complete else ", but none for what can't be checked"
+        yield f"{name}: {number:,} {'entry' if number == 1 else 'entries'} written{without}\n"
 
 
 def _relative(file: str, baseline: str) -> str:

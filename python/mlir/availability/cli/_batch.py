@@ -5,21 +5,29 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from mlir.availability.cli import _json
 from mlir.availability.cli._text import Look, printable_lines
 from mlir.availability.files import _batch as _files
-from mlir.availability.files._batch import FileResult, FileWork
-from mlir.availability.files._input import Diagnostic, InputError, display_name
+from mlir.availability.files._batch import FileWork
+from mlir.availability.files._input import Diagnostic, InputError, Source, display_name
 from mlir.availability.files._requirement_files import Declared
+from mlir.availability.files._results import FileResult
 from mlir.availability.files.worker._spool import Spool
+from mlir.availability.files.worker._work import Write
 from mlir.availability.report._model import SCHEMA_VERSION
+from mlir.availability.report._places import shown_place
 
 if TYPE_CHECKING:
+    from mlir import ir
     from mlir.availability.package import Package
+
+
+Unusable = Callable[[str, Diagnostic, Mapping[str, Any]], str]
+"""Makes the text for a file that can't be used, of its name, the problem, and what JSON says of a section."""
 
 
 class Outcome(NamedTuple):
@@ -50,10 +58,12 @@ def run(
     jobs: int | None,
     *,
     joined: Joined | None = None,
-    unusable: Callable[[str, Diagnostic], str] | None = None,
+    unusable: Unusable | None = None,
     locations: bool = True,
     declared: Sequence[Declared] = (),
     endless: bool = False,
+    split: bool | None = False,
+    quiet: bool = False,
     finish: Callable[[Package], str] | None = None,
 ) -> int:
     """Runs `work` on every file and prints the text that it writes.
@@ -64,10 +74,12 @@ def run(
         work: the function to call for each file, in a child process.
         jobs: the maximum number of child processes; by default one per CPU.
         joined: joins the texts of all files for stdout; by default each is printed when it is done.
-        unusable: makes the text for stdout if a file can't be used, from its name and the problem.
+        unusable: makes the text for stdout if a file, or a section of one, can't be used.
         locations: whether the operations of SPIR-V binaries get locations.
         declared: what is declared in each context.
         endless: whether the work has no limit of time.
+        split: whether the sections of text are files of their own; None for those that have ``// -----``.
+        quiet: whether to leave out remarks.
         finish: what is left to do with what was made of a file, in the process that the user has started,
             and can interrupt. It returns text for stdout, and may raise InputError.
 
@@ -80,21 +92,32 @@ def run(
     codes: set[int] = set()
     with _progress(len(files)) as progress:
         for index, result in _files.run(
-            files, phase, work, jobs=jobs, locations=locations, declared=declared, endless=endless
+            files,
+            phase,
+            _or_error(work, unusable) if unusable else work,
+            jobs=jobs,
+            locations=locations,
+            declared=declared,
+            endless=endless,
+            split=split,
+            unusable=None if unusable is None else _OfSection(unusable),
         ):
             finished[index] = result
             progress.advance()
             while shown in finished:
                 result = finished.pop(shown)
-                outcome, text = _finish(result.value or Outcome(2, result.problems), finish)
-                codes.add(outcome.code)
+                outcomes, text = _finish(result, finish)
+                codes.update(outcome.code for outcome in outcomes)
+                # An option may be wrong for each section.
+                problems = tuple(dict.fromkeys(each for outcome in outcomes for each in outcome.problems))
                 out: Iterable[str] = result.text or text
                 if joined:
-                    joined.add(result.text, outcome.problems)
+                    joined.add(result.text, problems)
                     out = ()
-                elif unusable and not out and outcome.problems:
-                    out = [unusable(files[shown], outcome.problems[0])]
-                progress.print(out, printable_lines(result.noise) + errors.diagnostics(outcome.problems))
+                elif unusable and not out and problems:
+                    out = [unusable(files[shown], problems[0], {})]
+                told = problems if quiet else (*problems, *result.remarks)
+                progress.print(out, printable_lines(result.noise) + errors.diagnostics(told))
                 if result.text:
                     result.text.close()
                 shown += 1
@@ -104,21 +127,54 @@ def run(
     return 1 if 1 in codes else max(codes)
 
 
-def _finish(outcome: Outcome, finish: Callable[[Package], str] | None) -> tuple[Outcome, list[str]]:
-    """Finishes the work on a file. Returns its outcome and the text for stdout."""
-    if finish is None or outcome.made is None:
-        return outcome, []
+def _finish(
+    result: FileResult[Outcome], finish: Callable[[Package], str] | None
+) -> tuple[list[Outcome], list[str]]:
+    """Finishes the work on a file. Returns the outcome, or that of each section, and the text for stdout."""
+    outcomes = [each.value or Outcome(2, each.problems) for each in result.parts or (result,)]
+    made = outcomes[0].made
+    if finish is None or made is None:
+        return outcomes, []
     try:
-        return outcome, [finish(outcome.made)]
+        return outcomes, [finish(made)]
     except InputError as error:
-        return Outcome(2, error.diagnostics), []
+        return [Outcome(2, error.diagnostics)], []
 
 
-def error_object(file: str, problem: Diagnostic) -> str:
-    """Returns the line of JSON for a file that can't be used."""
+def _or_error(work: FileWork[Outcome], unusable: Unusable) -> FileWork[Outcome]:
+    """Returns work that writes its first problem where it writes nothing."""
+
+    def writing(source: Source, module: ir.Module, write: Write) -> Outcome:
+        has_written = False
+
+        def noted(text: str) -> None:
+            nonlocal has_written
+            has_written = True
+            write(text)
+
+        outcome = work(source, module, noted)
+        if outcome.problems and not has_written:
+            write(unusable(source.name, outcome.problems[0], source.section_form()))
+        return outcome
+
+    return writing
+
+
+class _OfSection:
+    """Makes the text for a section that can't be used."""
+
+    def __init__(self, unusable: Unusable) -> None:
+        self._unusable = unusable
+
+    def __call__(self, source: Source, problem: Diagnostic) -> str:
+        return self._unusable(source.name, problem, source.section_form())
+
+
+def error_object(file: str, problem: Diagnostic, section: Mapping[str, Any]) -> str:
+    """Returns the line of JSON for a file, or a section of it, that can't be used."""
     name = display_name(file)
-    place = "" if problem.location == name else f"{problem.location}: "
-    form = {"schema_version": SCHEMA_VERSION, "file": name, "error": place + problem.message}
+    place = "" if problem.location == name else f"{shown_place(problem.location)}: "
+    form = {"schema_version": SCHEMA_VERSION, "file": name, **section, "error": place + problem.message}
     return _json.dumps(form) + "\n"
 
 

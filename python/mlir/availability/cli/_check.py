@@ -6,9 +6,10 @@ from __future__ import annotations
 
 import datetime
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Any
 
@@ -28,6 +29,7 @@ from mlir.availability.cli._text import Look
 from mlir.availability.files._check_files import ModuleTargets, PipelineError, check_module
 from mlir.availability.files._input import Diagnostic, InputError, Kind, Source
 from mlir.availability.files._requirement_files import Declared, declare_files
+from mlir.availability.files._split import Split
 from mlir.availability.files._verdicts import verdicts_of
 from mlir.availability.files.worker import _isolate
 from mlir.availability.files.worker._work import Tell, Write
@@ -61,6 +63,7 @@ class Options:
         config: the configuration file; None to search for it, "" for none.
         baseline: the baseline file; None for the configuration's.
         write_baseline: the baseline to write, instead of any other output.
+        split: whether the sections of files are judged for themselves; None for the configuration's.
     """
 
     targets: tuple[str, ...] = ()
@@ -77,6 +80,7 @@ class Options:
     config: str | None = None
     baseline: str | None = None
     write_baseline: str | None = None
+    split: bool | None = None
 
 
 def run(files: Sequence[str], options: Options, look: Look) -> int:
@@ -97,6 +101,7 @@ def run(files: Sequence[str], options: Options, look: Look) -> int:
         return _refuse(Diagnostic("--devices", "error", f"{message}; use text, json or csv"))
     try:
         config = _config_of(options)
+        files = _without_excluded(files, config, quiet=options.quiet)
         checker = Checker(options, config, look, files)
         if options.write_baseline is not None:
             refuse_overwriting([options.write_baseline], files)
@@ -111,9 +116,11 @@ def run(files: Sequence[str], options: Options, look: Look) -> int:
             checker.work,
             options.jobs,
             joined=checker.joined(),
-            unusable=_UNUSABLE.get(options.format_),
+            unusable=checker.unusable(),
             locations=options.devices,
             declared=options.declared,
+            split=config.split if options.split is None else options.split,
+            quiet=options.quiet,
         )
     except InputError as error:
         return _refuse(*error.diagnostics)
@@ -137,6 +144,22 @@ def _config_of(options: Options) -> Config:
     return _config.read(options.config) if options.config else Config()
 
 
+def _without_excluded(files: Sequence[str], config: Config, *, quiet: bool) -> Sequence[str]:
+    """Returns the files that the configuration doesn't exclude, and says how many it does.
+
+    Raises:
+        InputError: it excludes all.
+    """
+    left = [file for file in files if not config.excludes(file)]
+    number = len(files) - len(left)
+    excluded = f"{number:,} {'file is' if number == 1 else 'files are'} excluded"
+    if not left:
+        raise InputError(Diagnostic(config.name, "error", f"nothing is left to check: {excluded}"))
+    if number and not quiet:
+        sys.stderr.write(Look.of_stderr().diagnostics([Diagnostic(config.name, "note", excluded)]))
+    return left
+
+
 def _warn_of_expired(config: Config) -> None:
     today = datetime.date.today()
     expired = [
@@ -145,6 +168,18 @@ def _warn_of_expired(config: Config) -> None:
         if each.is_expired(today)
     ]
     sys.stderr.write(Look.of_stderr().diagnostics(expired))
+
+
+@dataclass
+class _OfFile:
+    """What the sections of a file share."""
+
+    split: Split | None = None
+    """The sections."""
+    listed: Counter[Entry] = field(default_factory=Counter)
+    """What the baseline has of the file, without what earlier sections have."""
+    results: Counter[bytes] = field(default_factory=Counter)
+    """How often earlier sections had equal results, for SARIF."""
 
 
 class Checker:
@@ -178,6 +213,7 @@ class Checker:
             tuple(each for each in config.ignores if not each.is_expired(today)),
             Baseline.read(name) if name and options.write_baseline is None else None,
         )
+        self._of_file = _OfFile()
 
     def joined(self) -> _batch.Joined | None:
         """Returns the class that joins the text of all files, if the format needs one."""
@@ -188,6 +224,12 @@ class Checker:
             noun = "device" if is_devices else "target"
             return _page.Page(self._files, noun, self._look, quiet=self._options.quiet)
         return _sarif.Log() if self._options.format_ == "sarif" else None
+
+    def unusable(self) -> _batch.Unusable | None:
+        """Returns what makes the text for a file, or a section of it, that can't be used, if there is any."""
+        if self._options.write_baseline is not None:
+            return None
+        return _page.unusable if self._is_page else _UNUSABLE.get(self._options.format_)
 
     def work(self, source: Source, module: ir.Module, write: Write) -> Outcome:
         """Checks a file."""
@@ -204,11 +246,12 @@ class Checker:
         elif self._options.format_ == "json":
             _json.write_line(_to_json(report, source, self._declarations(module)), write)
         elif self._options.format_ == "csv":
-            for row in _csv.report_rows(source.name, report):
+            for row in _csv.report_rows(source.title, report):
                 write(row)
         elif self._options.format_ == "sarif":
             in_ir = not self.targets
-            results = _sarif.Results(source, module.context, targets_in_ir=in_ir, strict=self._strict)
+            met = self._of_file.results
+            results = _sarif.Results(source, module.context, met, targets_in_ir=in_ir, strict=self._strict)
             results.write(report, write)
         elif code or not self._options.quiet:
             describer, text = self._text(source, module)
@@ -238,7 +281,7 @@ class Checker:
             form = _to_json(report, source, self._declarations(module))
             _json.write_line({**form, **survey.to_json(source)}, write)
         elif self._options.format_ == "csv":
-            for row in (*_csv.report_rows(source.name, report), *_csv.survey_rows(source.name, survey)):
+            for row in (*_csv.report_rows(source.title, report), *_csv.survey_rows(source.title, survey)):
                 write(row)
         elif code or not self._options.quiet:
             _, text = self._text(source, module)
@@ -264,14 +307,17 @@ class Checker:
         Raises:
             InputError: there is no target, or no pipeline to one.
         """
+        if source.section is None or source.section.split is not self._of_file.split:
+            split = None if source.section is None else source.section.split
+            self._of_file = _OfFile(split, self._suppressions.listed(source.name))
         try:
             with self._pipeline_errors():
                 report = check_module(source, module, self.resolved, self._allow_unchecked)
         except NoTargetError as error:
-            raise InputError(Diagnostic(source.name, "error", _NO_TARGET)) from error
+            raise InputError(Diagnostic(source.place, "error", _NO_TARGET)) from error
         if not self._suppressions:
             return report
-        return self._suppressions.mark(report, source.name, self._config.relative(source.name))
+        return self._suppressions.mark(report, self._of_file.listed, self._config.relative(source.name))
 
     @contextmanager
     def _pipeline_errors(self) -> Iterator[None]:
@@ -373,7 +419,7 @@ def _to_json(report: av.Report, source: Source, declarations: Declarations) -> d
                 form["suppressed"] = {"by": mark.by, "reason": mark.reason}
             yield form
 
-    form = to_form(report, source.name, entries)
+    form = to_form(report, source.name, entries, source.section_form())
     for result, told in zip(report.results, form["results"], strict=True):
         if undeclared := declarations.of(result):
             told["must_declare"] = undeclared.words(in_binary=source.kind is Kind.SPIRV)

@@ -51,6 +51,11 @@ class Text:
         """The file's, as it is shown."""
         return self._source.name
 
+    @property
+    def place(self) -> str:
+        """Where what is judged begins."""
+        return self._source.place
+
     def report(self, report: av.Report) -> str:
         """Returns what was found for each target, and its verdict in a line beneath."""
         return "".join(self._result(result) for result in report.results)
@@ -62,7 +67,7 @@ class Text:
         unknown += self._list(survey.undeclared_causes, self._describe.cause)
         count = len(survey.available)
         colour = "green" if count == len(survey.devices) else "red" if count == 0 else "yellow"
-        name = self._look.style(f"{printable(self._source.name)}:", bold=True)
+        name = self._look.style(f"{printable(self._source.title)}:", bold=True)
         head = self._look.style(survey.headline(), fg=colour, bold=True)
         details = "".join(f"  {printable(line)}\n" for line in survey.details())
         if unjudged is not None and unjudged.nothing_judged and not unjudged.through:
@@ -110,7 +115,7 @@ class Text:
             verdict, colour = "available on condition", "yellow"
         elif result.ok:
             verdict, colour = "available", "green"
-        name = self._look.style(f"{printable(self._source.name)}:", bold=True)
+        name = self._look.style(f"{printable(self._source.title)}:", bold=True)
         coloured = self._look.style(verdict, fg=colour, bold=True)
         rest = printable(self._as_it_is(result) or str(result).removeprefix(verdict))
         details = (

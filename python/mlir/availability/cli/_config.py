@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from mlir.availability.cli._settings import SettingsError, read_text
-from mlir.availability.cli._suppress import Ignore
+from mlir.availability.cli._suppress import Ignore, is_any_match
 from mlir.availability.files._input import display_name
 
 if sys.version_info >= (3, 11):
@@ -30,7 +30,17 @@ NAMES = (OWN_NAME, _SHARED_NAME)
 """The names of files that may have a configuration."""
 _TABLE = "mlir-availability"
 
-_KEYS = ("targets", "through", "strict", "allow-unchecked", "allow-conditions", "baseline", "ignore")
+_KEYS = (
+    "targets",
+    "through",
+    "strict",
+    "allow-unchecked",
+    "allow-conditions",
+    "baseline",
+    "exclude",
+    "split-input-file",
+    "ignore",
+)
 _IGNORE_KEYS = ("files", "target", "op", "needs", "reason", "expires")
 
 
@@ -47,6 +57,8 @@ class Config:
         allow_unchecked: the dialects whose unknown requirements are accepted, or whether all are.
         ignores: the findings that don't count, expired ignores included.
         baseline: the baseline's name, if there is one.
+        exclude: patterns of the names of files that aren't checked, relative to the configuration's folder.
+        split: whether the sections of files are judged for themselves; None where a file has ``// -----``.
     """
 
     name: str = ""
@@ -56,6 +68,12 @@ class Config:
     allow_unchecked: bool | tuple[str, ...] = False
     ignores: tuple[Ignore, ...] = ()
     baseline: str | None = None
+    exclude: tuple[str, ...] = ()
+    split: bool | None = None
+
+    def excludes(self, file: str) -> bool:
+        """Returns whether a file isn't to be checked."""
+        return bool(self.exclude) and is_any_match(self.relative(file), self.exclude)
 
     def relative(self, file: str) -> str:
         """Returns a file's name relative to the configuration's folder, for the patterns of ignores."""
@@ -144,6 +162,8 @@ class _Reader:
             allow_unchecked=allowed if isinstance(allowed, bool) else self._texts("allow-unchecked"),
             ignores=(*self._ignores(), *self._conditions()),
             baseline=None if baseline is None else str(Path(self._name).parent / baseline),
+            exclude=self._texts("exclude"),
+            split=self._flag("split-input-file") if "split-input-file" in self._table else None,
         )
 
     def _ignores(self) -> Iterator[Ignore]:
@@ -153,7 +173,12 @@ class _Reader:
         for number, each in enumerate(listed, 1):
             what = f"ignore {number}"
             entry = self._checked(each, _IGNORE_KEYS, what)
-            for key in ("files", "target", "op", "needs", "reason"):
+            files = entry.get("files", "*")
+            if isinstance(files, str):
+                files = [files]
+            if not isinstance(files, list) or not files or not all(isinstance(each, str) for each in files):
+                raise self._wrong(f"'files' of {what} has to be a text, or a list of texts")
+            for key in ("target", "op", "needs", "reason"):
                 if not isinstance(entry.get(key, ""), str):
                     raise self._wrong(f"'{key}' of {what} has to be a text")
             if not entry.get("reason", "").strip():
@@ -164,12 +189,12 @@ class _Reader:
             # A datetime is also an instance of date.
             if expires is not None and type(expires) is not datetime.date:
                 raise self._wrong(f"'expires' of {what} has to be a day: 2027-01-31")
-            patterns = {key: entry.get(key, "*") for key in ("files", "target", "op", "needs")}
-            yield Ignore(**patterns, reason=entry["reason"], expires=expires, by=self._name)
+            patterns = {key: entry.get(key, "*") for key in ("target", "op", "needs")}
+            yield Ignore(tuple(files), **patterns, reason=entry["reason"], expires=expires, by=self._name)
 
     def _conditions(self) -> Iterator[Ignore]:
         for needs in self._texts("allow-conditions"):
-            yield Ignore("*", "*", "*", needs, "an allowed condition", None, self._name, ("condition",))
+            yield Ignore(("*",), "*", "*", needs, "an allowed condition", None, self._name, ("condition",))
 
     def _checked(self, table: Any, keys: tuple[str, ...], what: str) -> Mapping[str, Any]:
         if not isinstance(table, Mapping):

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from mlir import availability as av
 from mlir.availability.cli._suppress import counting, counting_causes
@@ -45,9 +46,12 @@ def survey_rows(file: str, survey: Survey) -> Iterator[str]:
         yield _row(file, device.name, verdict, "", _joined(lacking))
 
 
-def unusable(file: str, problem: Diagnostic) -> str:
-    """Returns the row of a file that can't be used: its verdict is "error", and the last cell says why."""
-    return _row(display_name(file), "", "error", "", problem.message)
+def unusable(file: str, problem: Diagnostic, section: Mapping[str, Any]) -> str:
+    """Returns the row of a file, or a section, that can't be used: the verdict is "error", and the last cell
+    says why.
+    """
+    line = f":{section['section']['line']}" if section else ""
+    return _row(f"{display_name(file)}{line}", "", "error", "", problem.message)
 
 
 def _verdict(is_lacking: bool, is_known: bool, is_open: bool) -> str:

@@ -41,6 +41,7 @@ def run(
     jobs: int | None,
     look: Look,
     declared: Sequence[Declared] = (),
+    split: bool | None = None,
 ) -> int:
     """Deduces the target of every file.
 
@@ -52,6 +53,7 @@ def run(
         jobs: the number of files at a time.
         look: the style of text on stdout.
         declared: files with requirements.
+        split: whether the sections of files are files of their own.
 
     Returns:
         The exit code: 0, or 1 when there is no such target, or 2 for unknown requirements and unusable input.
@@ -76,11 +78,11 @@ def run(
                 elif as_json:
                     _json.write_line(_unknown_form(told, source), write)
                 else:
-                    name = look.style(f"{printable(source.name)}:", bold=True)
+                    name = look.style(f"{printable(source.title)}:", bold=True)
                     write(f"{name} {printable(told.headline())}\n")
             if minimal is not None:
                 problems = _undeclared(source, module) or problems
-                problems += (Diagnostic(source.name, "note", f"it could state {minimal}"),)
+                problems += (Diagnostic(source.place, "note", f"it could state {minimal}"),)
             return Outcome(IMPOSSIBLE if unknown is None else UNCHECKED, problems)
         known = _availability.known_targets_for(operation, allowed)
         remarks = tuple(replace(each, severity="note") for each in _diagnostics(messages, source))
@@ -93,6 +95,7 @@ def run(
         form = {
             "schema_version": SCHEMA_VERSION,
             "file": source.name,
+            **source.section_form(),
             "target": str(target),
             "minimal_triple": str(minimal),
             "known_targets": known,
@@ -102,7 +105,7 @@ def run(
         return Outcome(0, remarks)
 
     unusable = _batch.error_object if as_json else None
-    return _batch.run(files, "deducing", work, jobs, unusable=unusable, declared=declared)
+    return _batch.run(files, "deducing", work, jobs, unusable=unusable, declared=declared, split=split)
 
 
 def _unknown_form(error: av.UnknownError, source: Source) -> dict[str, Any]:
@@ -111,6 +114,7 @@ def _unknown_form(error: av.UnknownError, source: Source) -> dict[str, Any]:
     return {
         "schema_version": SCHEMA_VERSION,
         "file": source.name,
+        **source.section_form(),
         "target": None,
         "at_least": None if error.at_least is None else str(error.at_least),
         "unknown": [{**each, "location": source.relocate(each["location"])} for each in unknown],
@@ -140,7 +144,7 @@ def _names_in(root: ir.Operation) -> set[str]:
 
 
 def _to_text(source: Source, target: str, minimal: str, known: list[str], devices: Survey, look: Look) -> str:
-    name = look.style(f"{printable(source.name)}:", bold=True)
+    name = look.style(f"{printable(source.title)}:", bold=True)
     admitted = printable(", ".join(known)) if known else "no known target"
     least = f"  it states more than it needs: {printable(minimal)} would do\n" if minimal != target else ""
     colour = "green" if known else "yellow"
@@ -154,5 +158,5 @@ def _diagnostics(messages: list[tuple[str, str]], source: Source) -> tuple[Diagn
     for place, text in messages:
         location = source.relocate(place)
         line, column = source.excerpt(location) or (None, 0)
-        found.append(Diagnostic(location or source.name, "note" if found else "error", text, line, column))
+        found.append(Diagnostic(location or source.place, "note" if found else "error", text, line, column))
     return tuple(found)

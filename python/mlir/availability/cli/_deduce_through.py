@@ -34,6 +34,7 @@ def run(
     jobs: int | None,
     look: Look,
     declared: Sequence[Declared] = (),
+    split: bool | None = None,
 ) -> int:
     """Judges every file through the pipelines to all known targets.
 
@@ -46,6 +47,7 @@ def run(
         jobs: the number of files at a time.
         look: the style of text on stdout.
         declared: files with requirements.
+        split: whether the sections of files are files of their own.
 
     Returns:
         The exit code: 0 when a known target admits the file, 1 when none does, 2 for unknown requirements and
@@ -76,7 +78,7 @@ def run(
         return Outcome(1 if any(each.report.verdict == "no" for each in found) else 2)
 
     unusable = _batch.error_object if as_json else None
-    return _batch.run(files, "deducing", work, jobs, unusable=unusable, declared=declared)
+    return _batch.run(files, "deducing", work, jobs, unusable=unusable, declared=declared, split=split)
 
 
 @dataclass(frozen=True)
@@ -123,12 +125,12 @@ def _to_json(source: Source, kinds: list[_Kind]) -> dict[str, Any]:
         }
         for kind in kinds
     ]
-    return {"schema_version": SCHEMA_VERSION, "file": source.name, "through": told}
+    return {"schema_version": SCHEMA_VERSION, "file": source.name, **source.section_form(), "through": told}
 
 
 def _to_text(source: Source, kinds: list[_Kind], nearest: Nearest, look: Look) -> str:
     least = [kind.least.info.name for kind in kinds if kind.least is not None]
-    name = look.style(f"{printable(source.name)}:", bold=True)
+    name = look.style(f"{printable(source.title)}:", bold=True)
     head = f"from {', '.join(least)}" if least else "on no known target"
     verdict = look.style(printable(f"available {head}"), fg="green" if least else "red", bold=True)
     return f"{name} {verdict}\n" + "".join(line for kind in kinds for line in _lines(kind, nearest))

@@ -93,7 +93,7 @@ class Describer:
         message = f"the module must declare {declarations(cause.any_of)} ({uses})"
         line, column = self._source.excerpt(violation.location) or (None, None)
         details = self._places(violation, cause.violations) if self._verbose else ()
-        return Diagnostic(self._source.name, "error", message, line, column, tuple(details))
+        return Diagnostic(self._source.place, "error", message, line, column, tuple(details))
 
     def condition(self, conditions: Sequence[av.Condition]) -> Diagnostic:
         """Returns what the target leaves open, its first cause, and the number of further ones.
@@ -136,7 +136,7 @@ class Describer:
     ) -> Diagnostic:
         location = self._source.relocate(found.location) if not _is_declaration(found) else ""
         line, column = self._source.excerpt(location) or (without_source, None)
-        return Diagnostic(location or self._source.name, severity, message, line, column, tuple(details))
+        return Diagnostic(location or self._source.place, severity, message, line, column, tuple(details))
 
     def _cause(self, found: av.Violation | av.Condition) -> Iterable[str]:
         """The part of an operation that has the requirement; a declaration is named by the message."""
@@ -156,9 +156,9 @@ class Describer:
         others = (each for each in found if each != first)
         for each in islice(others, _MOST_PLACES):
             if not isinstance(each, (av.Unchecked, NotLowered)) and _is_declaration(each):
-                yield f"also at {self._source.name}: the module declares {each.cause}"
+                yield f"also at {self._source.title}: the module declares {each.cause}"
                 continue
-            where = shown_place(self._source.relocate(each.location)) or self._source.name
+            where = shown_place(self._source.relocate(each.location)) or self._source.title
             if isinstance(each, NotLowered):
                 yield f"also at {where}: {each.op_name}"
                 continue

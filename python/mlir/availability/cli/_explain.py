@@ -44,9 +44,23 @@ class _Explained:
 
 
 def run(
-    files: Sequence[str], *, as_json: bool, jobs: int | None, look: Look, declared: Sequence[Declared] = ()
+    files: Sequence[str],
+    *,
+    as_json: bool,
+    jobs: int | None,
+    look: Look,
+    declared: Sequence[Declared] = (),
+    split: bool | None = None,
 ) -> int:
-    """Explains every operation of every file. `declared` are files with requirements.
+    """Explains every operation of every file.
+
+    Args:
+        files: their names.
+        as_json: whether to write JSON.
+        jobs: the number of files at a time.
+        look: the style of text on stdout.
+        declared: files with requirements.
+        split: whether the sections of files are files of their own.
 
     Returns:
         The exit code: 0, or 2 for unusable input.
@@ -63,7 +77,7 @@ def run(
         return Outcome(0)
 
     unusable = _batch.error_object if as_json else None
-    return _batch.run(files, "explaining", work, jobs, unusable=unusable, declared=declared)
+    return _batch.run(files, "explaining", work, jobs, unusable=unusable, declared=declared, split=split)
 
 
 def _explain_all(module: ir.Module, source: Source) -> Iterator[_Explained]:
@@ -93,7 +107,7 @@ def _to_json(explained: Iterable[_Explained], source: Source) -> dict[str, Any]:
         }
         for each in explained
     )
-    return {"schema_version": SCHEMA_VERSION, "file": source.name, "ops": ops}
+    return {"schema_version": SCHEMA_VERSION, "file": source.name, **source.section_form(), "ops": ops}
 
 
 # What the operations of a group share: their name, and what they need.
@@ -123,7 +137,7 @@ def _to_text(explained: Iterable[_Explained], source: Source, look: Look, contex
         """Sorts the most demanding first: those that the fewest known targets offer."""
         return [admission.of(any_of).number for any_of, *_ in group[1]]
 
-    tree = Tree(Text(printable(source.name), style="bold"), guide_style="dim")
+    tree = Tree(Text(printable(source.title), style="bold"), guide_style="dim")
     for name, needs in sorted(groups, key=rank):
         places = groups[name, needs]
         node = tree.add(

@@ -38,6 +38,7 @@ def run(
     jobs: int | None,
     look: Look,
     declared: Sequence[Declared] = (),
+    split: bool | None = None,
 ) -> int:
     """Explains every file through the pipeline to a target.
 
@@ -49,6 +50,7 @@ def run(
         jobs: the number of files at a time.
         look: the style of text on stdout.
         declared: files with requirements.
+        split: whether the sections of files are files of their own.
 
     Returns:
         The exit code: 0, 1 if something can't be lowered, or 2 for unusable input.
@@ -62,7 +64,8 @@ def run(
         except ValueError as error:
             raise InputError(Diagnostic("--through", "error", str(error))) from error
         if as_json:
-            form = {"schema_version": SCHEMA_VERSION, "file": source.name, **found.to_json()}
+            of = {"schema_version": SCHEMA_VERSION, "file": source.name, **source.section_form()}
+            form = {**of, **found.to_json()}
             for each in (*form["ops"], *form["through"]["not_lowered"], *form["through"]["vanished"]):
                 each["location"] = source.relocate(each["location"])
             _json.write_line(form, write)
@@ -73,7 +76,7 @@ def run(
         return Outcome(1 if found.through.not_lowered else 0)
 
     unusable = _batch.error_object if as_json else None
-    return _batch.run(files, "explaining", work, jobs, unusable=unusable, declared=declared)
+    return _batch.run(files, "explaining", work, jobs, unusable=unusable, declared=declared, split=split)
 
 
 def _to_text(found: av.Lowering, source: Source, look: Look, admission: Admission) -> str:
@@ -83,7 +86,7 @@ def _to_text(found: av.Lowering, source: Source, look: Look, admission: Admissio
     groups: dict[_Group, list[str]] = {}
     for each in found.ops:
         groups.setdefault(_group(each, admission), []).append(source.relocate(each.location))
-    head = f"{source.name} for {found.target_name}, {found.through}"
+    head = f"{source.title} for {found.target_name}, {found.through}"
     tree = Tree(Text(printable(head), style="bold"), guide_style="dim")
     for (name, became, needing), places in groups.items():
         what = (printable(name), "bold cyan")

@@ -4,9 +4,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from mlir import availability as av
 from mlir.availability.cli._check_text import SHOWN, Text
@@ -37,7 +37,7 @@ def commands(report: av.Report, describer: Describer, text: Text) -> str:
             next_ = () if result.through else (next_step(text.name, result.passed_over, result),)
             written.append(
                 _command(
-                    Diagnostic(text.name, "error", str(result), details=next_),
+                    Diagnostic(text.place, "error", str(result), details=next_),
                     result.target_name,
                     text.name,
                 )
@@ -46,8 +46,8 @@ def commands(report: av.Report, describer: Describer, text: Text) -> str:
     return "".join(written)
 
 
-def unusable(file: str, problem: Diagnostic) -> str:
-    """Returns the command for a file that can't be checked."""
+def unusable(file: str, problem: Diagnostic, _: Mapping[str, Any]) -> str:
+    """Returns the command for a file, or a section of it, that can't be checked."""
     return _command(problem, display_name(file), display_name(file))
 
 

@@ -145,6 +145,17 @@ def through_options(command: Command) -> Command:
     return pipeline_options(shown(cast(Command, with_pipeline)))
 
 
+def split_option(command: Command) -> Command:
+    """The option --split-input-file. The command takes `split`."""
+    return click.option(
+        "--split-input-file/--no-split-input-file",
+        "split",
+        default=None,
+        help="Take the sections of a text between '// -----' for files of their own, as mlir-opt does; those "
+        "that expect an error are passed over.  [default: where a line is '// -----']",
+    )(command)
+
+
 def jobs_option(command: Command) -> Command:
     return click.option(
         "-j",

@@ -5,7 +5,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from mlir import ir
 from mlir.availability.ask._check import check_resolved
@@ -58,7 +59,7 @@ class Page:
             error = problems[0].message if problems else "it can't be used"
             self._found.append(FileVerdicts(name, (), (), (), error))
         else:
-            self._found.append(_data.loads("".join(text).encode()))
+            self._found += (_data.loads(line.encode()) for line in text.lines())
 
     def pieces(self) -> Iterator[str]:
         """Yields the page."""
@@ -66,8 +67,14 @@ class Page:
 
 
 def to_text(verdicts: FileVerdicts) -> str:
-    """Returns verdicts as text for :class:`Page`."""
-    return _data.dumps(verdicts).decode()
+    """Returns verdicts on a file, or on a section of it, as text for :class:`Page`."""
+    return f"{_data.dumps(verdicts).decode()}\n"
+
+
+def unusable(file: str, problem: Diagnostic, section: Mapping[str, Any]) -> str:
+    """Returns the text for a section that can't be used."""
+    name = f"{display_name(file)}:{section['section']['line']}" if section else display_name(file)
+    return to_text(FileVerdicts(name, (), (), (), problem.message))
 
 
 def counting_findings(result: TargetReport) -> Findings:
@@ -108,7 +115,7 @@ def device_verdicts(
     allowed = ["*"] if allow_unchecked is True else list(allow_unchecked or ())
     told = lower_versions(module, [each.attribute for each in targets], cells, made, allowed)
     names = tuple(each.name for each in survey.devices)
-    return FileVerdicts(source.name, names, tuple(told), tuple(made))
+    return FileVerdicts(source.title, names, tuple(told), tuple(made))
 
 
 def _unknown(module: ir.Module, targets: Sequence[ResolvedTarget], survey: Survey) -> Need:

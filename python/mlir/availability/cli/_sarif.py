@@ -53,15 +53,16 @@ class Log:
 
     def add(self, text: Spool | None, problems: tuple[Diagnostic, ...]) -> None:
         """Takes the results of the next file, None if it couldn't be checked, and the error."""
-        # A file without a verdict was still read. Notes are results.
-        self._is_complete &= text is not None
+        # A file without a verdict was still read, but not a section with an error. Notes are results.
+        self._is_complete &= text is not None and not any(each.severity == "error" for each in problems)
         self._notifications += [_notification(each) for each in problems if each.severity != "note"]
         if text is None:
             return
-        lines = text.lines()
-        self._uris.append(next(lines))
-        for line in lines:
-            rule, result = line.split(_END_OF_RULE, 1)
+        for line in text.lines():
+            rule, end, result = line.partition(_END_OF_RULE)
+            if not end:
+                self._uris += [rule] if rule not in self._uris[-1:] else []  # Each section has it.
+                continue
             index = self._indices.setdefault(rule, len(self._indices))
             comma = ", " if self._results else ""
             self._results.write(f'{comma}{result.removesuffix("}")}, "ruleIndex": {index}}}')
@@ -93,18 +94,21 @@ class Results:
     """Makes results from the findings in a file.
 
     Args:
-        source: the file.
+        source: the file, or a section of it.
         context: the context of its module.
+        met: how often earlier sections of the file had equal results; it is extended.
         targets_in_ir: whether the targets are attributes in the file, to which results then point.
         strict: whether a condition that a target leaves open is an error.
     """
 
-    def __init__(self, source: Source, context: ir.Context, *, targets_in_ir: bool, strict: bool) -> None:
+    def __init__(
+        self, source: Source, context: ir.Context, met: Counter[bytes], *, targets_in_ir: bool, strict: bool
+    ) -> None:
         self._source = source
         self._condition_level = "error" if strict else "warning"
         self._targets_in_ir = targets_in_ir
         self._nearest = Nearest(context)
-        self._met: Counter[bytes] = Counter()
+        self._met = met
 
     def write(self, report: av.Report, write: Write) -> None:
         """Writes the input of `Log`: a line with the file's URI, and a line for each result with its rule."""
@@ -190,7 +194,7 @@ class Results:
         }
 
     def _nothing_judged(self, result: av.TargetReport) -> dict[str, Any]:
-        physical = _physical_location(self._source.name)
+        physical = _physical_location(self._source.place)
         next_ = "" if result.through else f"; {next_step(self._source.name, result.passed_over, result)}"
         return {
             "ruleId": _NOTHING_JUDGED,
@@ -206,7 +210,7 @@ class Results:
             logical["fullyQualifiedName"] = f"{op_name}, {place}"
             place = ""
         place = self._source.relocate(place)
-        physical = _physical_location(place or self._source.name, self._source.excerpt(place))
+        physical = _physical_location(place or self._source.place, self._source.excerpt(place))
         return {"physicalLocation": physical, "logicalLocations": [logical]}
 
     def _fingerprint(self, place: str, *facts: str) -> str:

@@ -49,7 +49,7 @@ class Ignore:
     ``/``; but brackets, which names of files and attributes have, mean nothing.
 
     Attributes:
-        files: a pattern of file names, relative to the configuration's folder.
+        files: patterns of file names, relative to the configuration's folder; one has to match.
         target: a pattern of the target's name, or of the text of its attribute.
         op: a pattern of the operation's name.
         needs: patterns of requirements, ``"spirv.capability Int64 or Float64"``, or `UNKNOWN`. Each
@@ -61,7 +61,7 @@ class Ignore:
         by: the file that suppresses it.
     """
 
-    files: str
+    files: tuple[str, ...]
     target: str
     op: str
     needs: str
@@ -78,7 +78,7 @@ class Ignore:
         """Returns whether it applies to a finding on a target."""
         return (
             kind_of(finding) in self.kinds
-            and _is_match(file, self.files)
+            and is_any_match(file, self.files)
             and (_is_match(result.target_name, self.target) or _is_match(result.spec, self.target))
             and _is_match(finding.op_name, self.op)
             and _are_match(_needs(finding), _alternatives(self.needs))
@@ -100,15 +100,18 @@ class Suppressions:
     def __bool__(self) -> bool:
         return bool(self.ignores) or self.baseline is not None
 
-    def mark(self, report: Report, file: str, config_file: str) -> Report:
+    def listed(self, file: str) -> Counter[Entry]:
+        """Returns how often the baseline has each finding of a file, for `mark`."""
+        return self.baseline.of_file(file) if self.baseline else Counter()
+
+    def mark(self, report: Report, left: Counter[Entry], config_file: str) -> Report:
         """Returns the report with its sequences replaced by `Marked` ones.
 
         Args:
-            report: the findings in a file.
-            file: the file's name.
-            config_file: its name relative to the configuration's folder.
+            report: the findings in a file, or in a section of it.
+            left: what the baseline has of the file, without what earlier sections have; it is reduced.
+            config_file: the file's name relative to the configuration's folder.
         """
-        left = self.baseline.of_file(file) if self.baseline else Counter[Entry]()
         results = tuple(self._mark(result, config_file, left) for result in report.results)
         return Report(results)
 
@@ -223,6 +226,11 @@ def _are_match(texts: Sequence[str], patterns: Sequence[str]) -> bool:
     return all(map(any, matches)) and all(map(any, zip(*matches, strict=True)))
 
 
+def is_any_match(text: str, patterns: Sequence[str]) -> bool:
+    """Returns whether a text matches one of some patterns of a configuration."""
+    return any(_is_match(text, pattern) for pattern in patterns)
+
+
 def _is_match(text: str, pattern: str) -> bool:
-    """Returns whether a text matches a pattern of an ignore."""
+    """Returns whether a text matches a pattern of a configuration."""
     return fnmatchcase(text, pattern.replace("[", "[[]"))

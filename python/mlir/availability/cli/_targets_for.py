@@ -54,7 +54,7 @@ def run(file: str, *, verbose: bool, as_json: bool, look: Look, declared: Sequen
             write(_to_text(judged, source, look, verbose=verbose))
         return Outcome(0 if any(report.ok for _, report in judged) else 1)
 
-    return _batch.run([file], "checking", work, None, declared=declared)
+    return _batch.run([file], "checking", work, None, declared=declared, split=None)
 
 
 def describe(source: Source, module: ir.Module, look: Look) -> str:
@@ -81,9 +81,9 @@ def _unjudged(report: av.TargetReport, source: Source) -> Diagnostic:
     """Reports the first operation whose requirements are unknown, or that no target covers any."""
     if not report.unchecked:
         details = (next_step(source.name, report.passed_over),)
-        return Diagnostic(source.name, "error", _NOT_COVERED, details=details)
+        return Diagnostic(source.place, "error", _NOT_COVERED, details=details)
     found = report.unchecked[0]
-    return Diagnostic(source.relocate(found.location) or source.name, "error", found.message)
+    return Diagnostic(source.relocate(found.location) or source.place, "error", found.message)
 
 
 def _lacking(report: Summary) -> Counter[AnyOf]:
@@ -107,13 +107,13 @@ def _to_json(judged: list[_Judged], source: Source) -> dict[str, Any]:
         }
         for info, report in judged
     ]
-    return {"schema_version": SCHEMA_VERSION, "file": source.name, "targets": listed}
+    return {"schema_version": SCHEMA_VERSION, "file": source.name, **source.section_form(), "targets": listed}
 
 
 def _to_text(judged: list[_Judged], source: Source, look: Look, *, verbose: bool) -> str:
     admitting = [info for info, report in judged if report.ok]
     colour = "green" if admitting else "red"
-    name = look.style(f"{printable(source.name)}:", bold=True)
+    name = look.style(f"{printable(source.title)}:", bold=True)
     verdict = f"available on {len(admitting)} of {len(judged)} known targets"
     text = f"{name} {look.style(verdict, fg=colour, bold=True)}\n"
     if admitting:

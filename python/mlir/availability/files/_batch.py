@@ -10,15 +10,15 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future, as_completed
 from dataclasses import dataclass, replace
 from functools import partial
+from types import MappingProxyType
 from typing import Generic, Protocol, TypeVar
 
 from mlir import ir
-from mlir.availability.disk._user_file import reason_of
-from mlir.availability.files import _input
+from mlir.availability.files import _input, _split
 from mlir.availability.files._input import (
     CRASHED,
     Diagnostic,
@@ -28,9 +28,10 @@ from mlir.availability.files._input import (
     display_name,
 )
 from mlir.availability.files._requirement_files import Declared, declare_files
+from mlir.availability.files._results import NO_UTF8, FileResult, guarded, is_about_encoding
+from mlir.availability.files._sections import Sections, Unusable
 from mlir.availability.files.worker import _isolate
 from mlir.availability.files.worker._limits import bounded_memory, judging
-from mlir.availability.files.worker._spool import Spool
 from mlir.availability.files.worker._work import WAITING, Died, Done, Tell, Work, Write
 from mlir.availability.native._extension import _availability
 
@@ -39,28 +40,15 @@ T = TypeVar("T")
 FileWork = Callable[[Source, ir.Module, Write], T]
 """Work on a file that has been read. It may write text, a piece at a time. May raise InputError."""
 
-_NO_UTF8 = "a name in it is not valid UTF-8, which MLIR's Python bindings can't read"
-
 # Files are split into about _MOST_CHUNKS pieces for an executor, each of at most _MOST_FILES files.
 _MOST_CHUNKS = 64
 _MOST_FILES = 32
 
+_MOST_FAILED_SECTIONS = 20
+"""A file is read once more for each section that ends its process, at most so often."""
+
 _CRASHED_PASS = re.compile(r"^crashed in pass '(.+)'$", re.MULTILINE)
 _OWN_PASSES = "availability-"
-
-
-@dataclass(frozen=True)
-class FileResult(Generic[T]):
-    """The result for a file."""
-
-    value: T | None
-    """The result of the work; None if the file can't be used."""
-    problems: tuple[Diagnostic, ...] = ()
-    """Why it can't be used."""
-    noise: str = ""
-    """What the process wrote to stdout and stderr."""
-    text: Spool | None = None
-    """The text written through `Write`; None if there is none. The receiver closes it."""
 
 
 def run(
@@ -73,6 +61,8 @@ def run(
     locations: bool = True,
     declared: Sequence[Declared] = (),
     endless: bool = False,
+    split: bool | None = False,
+    unusable: Unusable | None = None,
 ) -> Iterator[tuple[int, FileResult[T]]]:
     """Runs `work` on every file.
 
@@ -87,11 +77,13 @@ def run(
         locations: whether the operations of SPIR-V binaries get locations.
         declared: what is declared in each context that a file is read into.
         endless: whether the work has no limit of time.
+        split: whether the sections of text are files of their own; None for those that have ``// -----``.
+        unusable: makes the text for a section that can't be used, among that of the others.
 
     Yields:
         The position of each file and its result, in the order of completion.
     """
-    how = How(phase, work, locations, tuple(declared), endless)
+    how = How(phase, work, locations, tuple(declared), endless, split, unusable)
     if executor is None:
         yield from _run_here(files, how, jobs or len(os.sched_getaffinity(0)))
         return
@@ -117,6 +109,8 @@ class How(Generic[T]):
     locations: bool = True
     declared: tuple[Declared, ...] = ()
     endless: bool = False
+    split: bool | None = False
+    unusable: Unusable | None = None
 
 
 def _run_chunk(files: Sequence[str], how: How[T]) -> list[tuple[int, FileResult[T]]]:
@@ -127,9 +121,31 @@ def _run_chunk(files: Sequence[str], how: How[T]) -> list[tuple[int, FileResult[
 def _run_here(files: Sequence[str], how: How[T], jobs: int) -> Iterator[tuple[int, FileResult[T]]]:
     # With a thread pool in every process, there would be more threads than CPUs.
     contexts = _Contexts(threads=len(files) == 1, declared=how.declared)
-    works = [in_child(file, partial(_input.read_bytes, file), how, contexts) for file in files]
-    for index, result in _isolate.run(works, min(jobs, len(files))):
-        yield index, result_of(files[index], result)
+    failed: dict[int, dict[int, tuple[str, ...]]] = {}
+    waiting = list(range(len(files)))
+    while waiting:
+        works = [
+            in_child(
+                files[index], partial(_input.read_bytes, files[index]), how, contexts, failed.get(index, {})
+            )
+            for index in waiting
+        ]
+        again = []
+        for position, result in _isolate.run(works, min(jobs, len(works))):
+            index = waiting[position]
+            if isinstance(result, Died) and result.part and _may_be_read_again(files[index]):
+                sections = failed.setdefault(index, {})
+                if len(sections) < _MOST_FAILED_SECTIONS:
+                    sections[result.part] = _failure(result)
+                    again.append(index)
+                    continue
+            yield index, result_of(files[index], result)
+        waiting = again
+
+
+def _may_be_read_again(file: str) -> bool:
+    """Whether a file still has its contents after it was read: standard input and pipes don't."""
+    return file != "-" and os.path.isfile(file)  # noqa: PTH113 (pathlib is slow to import.)
 
 
 class HasContexts(Protocol):
@@ -189,53 +205,54 @@ def _may_name(source: Source) -> bool:
     return source.kind is Kind.BYTECODE or _NAMING.search(source.data) is not None
 
 
-def in_child(file: str, read: Callable[[], bytes], how: How[T], contexts: HasContexts) -> Work[FileResult[T]]:
+def in_child(
+    file: str,
+    contents: Callable[[], bytes],
+    how: How[T],
+    contexts: HasContexts,
+    failed: Mapping[int, tuple[str, ...]] = MappingProxyType({}),
+) -> Work[FileResult[T]]:
     """Returns a function for a child process that does the work on a file, within limits.
 
     Args:
         file: its name.
-        read: returns its contents. May raise InputError.
+        contents: returns its contents. May raise InputError.
         how: the work.
         contexts: where the file is read into.
+        failed: why sections of the file, by their numbers, have ended an earlier process.
     """
-    name = display_name(file)
 
     def bound(tell: Tell) -> FileResult[T]:
         _availability.report_crashed_pass()
-        source = None
-        try:
-            data = read()
+
+        def read(source: Source) -> ir.Module:
+            tell.enter(source.kind)
+            return _input.parse(source, contexts.of(source), locations=how.locations)
+
+        def judge(source: Source, module: ir.Module, write: Write) -> T:
+            tell.enter(how.phase)
+            with judging(None if how.endless else len(source.data)):
+                return how.work(source, module, write)
+
+        def work() -> FileResult[T]:
+            data = contents()
             with bounded_memory(len(data)):
                 source = _input.source_of(file, data)
-                tell.enter(source.kind)
-                module = _input.parse(source, contexts.of(source), locations=how.locations)
-                tell.enter(how.phase)
-                with judging(None if how.endless else len(data)):
-                    return FileResult(how.work(source, module, tell.write))
-        except InputError as error:
-            # Workaround: bytecode-counts
-            # Where MLIR's reader refuses bytecode, it may have written beyond its memory before.
-            if source is not None and source.kind is Kind.BYTECODE:
-                tell.retire()
-            return FileResult(None, error.diagnostics)
-        except MemoryError:
-            return FileResult(None, (Diagnostic(name, "error", "it takes too much memory"),))
-        except OSError as error:
-            return FileResult(None, (Diagnostic(name, "error", reason_of(error)),))
-        except (UnicodeDecodeError, RuntimeError) as error:
-            if not _is_about_encoding(repr(error)):
-                raise
-            return FileResult(None, (Diagnostic(name, "error", _NO_UTF8),))
+                if (parts := _split.split(source, how.split)) is not None:
+                    return Sections(read, judge, tell, failed, how.unusable).run(parts)
+                try:
+                    return FileResult(judge(source, read(source), tell.write))
+                except InputError:
+                    # Workaround: bytecode-counts
+                    # Where MLIR's reader refuses bytecode, it may have written beyond its memory before.
+                    if source.kind is Kind.BYTECODE:
+                        tell.retire()
+                    raise
+
+        result = guarded(display_name(file), work)
+        return result.value or FileResult(None, result.problems)
 
     return bound
-
-
-def _is_about_encoding(error: str) -> bool:
-    """Whether an error says that a string in the IR was not UTF-8."""
-    # Workaround: python-utf8-strings
-    # MLIR accepts any bytes in a string, but upstream's bindings raise an error if they aren't UTF-8. We
-    # report that.
-    return "UnicodeDecodeError" in error or "str_from_cstr" in error  # From Python; from nanobind.
 
 
 def result_of(file: str, result: Done | Died) -> FileResult[T]:
@@ -253,8 +270,8 @@ def result_of(file: str, result: Done | Died) -> FileResult[T]:
 
 def _failure(died: Died) -> tuple[str, ...]:
     """Returns why there is no result: a message, and lines below it."""
-    if _is_about_encoding(died.reason):
-        return (_NO_UTF8,)
+    if is_about_encoding(died.reason):
+        return (NO_UTF8,)
     if died.was_stopped:
         doing = "reading" if died.phase in ("", WAITING, *CRASHED) else died.phase
         return (f"{doing} it failed: {died.reason}",)

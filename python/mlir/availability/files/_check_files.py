@@ -16,14 +16,16 @@ from mlir.availability.ask._targets import ResolvedTarget, resolve_target, targe
 from mlir.availability.ask._through import Pipeline, make_pipeline
 from mlir.availability.files import _batch as _files
 from mlir.availability.files import _input
-from mlir.availability.files._batch import FileResult, FileWork
+from mlir.availability.files._batch import FileWork
 from mlir.availability.files._input import Diagnostic, InputError, Kind, Source
+from mlir.availability.files._results import FileResult
 from mlir.availability.files._verdicts import verdicts_of
 from mlir.availability.files.worker._work import Write
 from mlir.availability.native._extension import _availability
 from mlir.availability.report._fixes import Fix
 from mlir.availability.report._model import SCHEMA_VERSION
 from mlir.availability.report._overview import Matrix, Overview, Row, Summary
+from mlir.availability.report._places import shown_place
 from mlir.availability.report._report import Report
 from mlir.availability.report._verdicts import FileVerdicts
 
@@ -47,11 +49,16 @@ class FileReport:
         report: what was found, without operations, which stay in the process that read the file. None where
             the file can't be used.
         error: why it can't be used: where, and what is wrong. None where it can.
+        sections: what was found in each section of a file that is split, but for sections that expect an
+            error. `report` then has the results of all sections; it is None if one of them can't be used.
+        line: the first line of a section; None for a file.
     """
 
     file: str
     report: Report | None
     error: str | None
+    sections: tuple[FileReport, ...] = ()
+    line: int | None = None
 
     @property
     def ok(self) -> bool:
@@ -62,13 +69,15 @@ class FileReport:
         return self.ok
 
     def __str__(self) -> str:
-        return f"{self.file}: {self.error if self.report is None else self.report}"
+        name = self.file if self.line is None else f"{self.file}:{self.line}"
+        return f"{name}: {self.error if self.report is None else self.report}"
 
     def to_json(self) -> dict[str, Any]:
         """Returns the report, or the error, in the form of ``schemas/check.schema.json``."""
+        section = {} if self.line is None else {"section": {"line": self.line}}
         if self.report is not None:
-            return self.report.to_json(self.file)
-        return {"schema_version": SCHEMA_VERSION, "file": self.file, "error": self.error}
+            return self.report.to_json(self.file) | section
+        return {"schema_version": SCHEMA_VERSION, "file": self.file, **section, "error": self.error}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -135,6 +144,7 @@ def check_files(
     *,
     allow_unchecked: AllowUnchecked = False,
     through: Pipeline = False,
+    split_input_file: bool | None = None,
 ) -> FileReports:
     """Checks files against targets, each as :func:`check` checks a module.
 
@@ -148,6 +158,9 @@ def check_files(
             default the work is done by processes of this machine, one per CPU.
         allow_unchecked: as :func:`check` takes it.
         through: as :func:`check` takes it.
+        split_input_file: whether text is split into sections at ``// -----``, each a module of its own, as
+            ``mlir-opt --split-input-file`` does. By default, files are split that have it as a line.
+            Sections that expect an error (``expected-error``) are passed over.
 
     Returns:
         One report for each file, in the order of `paths`. The list has a `summary`, a `matrix` of files by
@@ -163,12 +176,12 @@ def check_files(
     """
     allowed = tuple(allowed_dialects(allow_unchecked))
     work = _Check(_spell(targets), True if "*" in allowed else allowed, through)
-    reports, verdicts = [], []
-    for file, result in _run(paths, "checking", work, executor):
-        error = _error(file, result)
-        report, found = result.value or (None, FileVerdicts(file, (), (), (), error or "it can't be used"))
-        reports.append(FileReport(file, report, error))
-        verdicts.append(replace(found, file=file))
+    reports: list[FileReport] = []
+    verdicts: list[FileVerdicts] = []
+    for file, result in _run(paths, "checking", work, executor, split=split_input_file):
+        report, found = _file_report(file, result)
+        reports.append(report)
+        verdicts += found
     return FileReports(reports, verdicts)
 
 
@@ -285,7 +298,7 @@ class _Check:
             report = check_module(source, module, self._targets, self._allow_unchecked)
             return report, verdicts_of(source, module, report, allowed_dialects(self._allow_unchecked))
         except ValueError as error:
-            raise InputError(Diagnostic(source.name, "error", str(error))) from error
+            raise InputError(Diagnostic(source.place, "error", str(error))) from error
 
 
 class _Lower:
@@ -307,11 +320,11 @@ class _Lower:
         try:
             return self._lower(module, self._specs, emulate=self._emulate)
         except ValueError as error:
-            raise InputError(Diagnostic(source.name, "error", str(error))) from error
+            raise InputError(Diagnostic(source.place, "error", str(error))) from error
 
 
 def _run(
-    paths: Paths, phase: str, work: FileWork[T], executor: Executor | None
+    paths: Paths, phase: str, work: FileWork[T], executor: Executor | None, *, split: bool | None = False
 ) -> Iterable[tuple[str, FileResult[T]]]:
     """Yields each file's name and its result, in the order of `paths`."""
     if isinstance(paths, (str, bytes, os.PathLike)):
@@ -321,9 +334,42 @@ def _run(
     files = [os.fsdecode(path) for path in paths]
     # Only the command line treats "-" as standard input.
     names = [os.path.join(os.curdir, file) if file == "-" else file for file in files]  # noqa: PTH118
-    run = _files.run(names, phase, work, executor=executor, locations=False, endless=phase == "lowering")
+    run = _files.run(
+        names,
+        phase,
+        work,
+        executor=executor,
+        locations=False,
+        endless=phase == "lowering",
+        split=split,
+    )
     results = dict(run)
     return [(file, results[index]) for index, file in enumerate(files)]
+
+
+_Found: TypeAlias = "tuple[Report, FileVerdicts]"
+
+
+def _file_report(file: str, result: FileResult[_Found]) -> tuple[FileReport, list[FileVerdicts]]:
+    """Returns the report on a file, which has those on its sections, and the verdicts on it or on each section."""
+    if not result.parts:
+        report, verdicts = _of_part(file, result)
+        return report, [verdicts]
+    found = [_of_part(file, part) for part in result.parts]
+    sections = tuple(section for section, _ in found)
+    error = next((each.error for each in sections if each.error is not None), None)
+    reports = [each.report for each in sections if each.report is not None]
+    joined = Report(tuple(each for report in reports for each in report.results))
+    report = FileReport(file, joined if error is None else None, error, sections)
+    return report, [verdicts for _, verdicts in found]
+
+
+def _of_part(file: str, result: FileResult[_Found]) -> tuple[FileReport, FileVerdicts]:
+    """Returns the report and the verdicts on a file, or on a section of it."""
+    error = _error(file, result)
+    name = file if result.line is None else f"{file}:{result.line}"
+    report, found = result.value or (None, FileVerdicts(name, (), (), (), error or "it can't be used"))
+    return FileReport(file, report, error, line=result.line), replace(found, file=name)
 
 
 def _error(file: str, result: FileResult[T]) -> str | None:
@@ -331,7 +377,7 @@ def _error(file: str, result: FileResult[T]) -> str | None:
         return None
     problem = result.problems[0]
     text = "; ".join((problem.message, *problem.details))
-    return text if problem.location == file else f"{problem.location}: {text}"
+    return text if problem.location == file else f"{shown_place(problem.location)}: {text}"
 
 
 def _spell(targets: Targets) -> tuple[str, ...]:

@@ -11,17 +11,18 @@ import enum
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, NoReturn
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn
 
 from mlir import ir
 from mlir.availability.ask._parse import parse_to_judge as parse_module
 from mlir.availability.disk._user_file import MOST_BYTES, read_file, read_stdin, reason_of
 from mlir.availability.files.worker._limits import reading
 from mlir.availability.report._errors import ParseError
-from mlir.availability.report._places import split_place
+from mlir.availability.report._places import shown_place, split_place
 
 if TYPE_CHECKING:
     from mlir.availability.files._source_text import SourceText
+    from mlir.availability.files._split import Split
 
 
 class Kind(str, enum.Enum):
@@ -90,14 +91,47 @@ class InputError(Exception):
         return self.diagnostics[0].message
 
 
+class Section(NamedTuple):
+    """A section of a file that is judged for itself."""
+
+    number: int
+    """Its position among those that are judged, from 1."""
+    line: int
+    """The first line of its code."""
+    split: Split
+    """All of them."""
+
+    def to_json(self) -> dict[str, int]:
+        """Returns it in the form of ``schemas/check.schema.json``."""
+        return {"line": self.line, "sections": self.split.number, "passed_over": self.split.passed_over}
+
+
 @dataclass
 class Source:
-    """A file's name as shown, its contents, and its lines where it has some."""
+    """A file's name as shown, its contents, and its lines where it has some; or a section of the file.
+
+    The contents of a section have its lines where they are in the file.
+    """
 
     name: str
     data: bytes = field(repr=False)
     kind: Kind
     _lines: list[bytes] | None = field(default=None, repr=False)
+    section: Section | None = field(default=None, repr=False)
+
+    @property
+    def place(self) -> str:
+        """The file, or where in it the section begins, as a location: ``file`` or ``file:line:0``."""
+        return self.name if self.section is None else f"{self.name}:{self.section.line}:0"
+
+    @property
+    def title(self) -> str:
+        """What verdicts call it: ``file`` or ``file:line``."""
+        return shown_place(self.place)
+
+    def section_form(self) -> dict[str, Any]:
+        """Returns what JSON says of the section, if it is one: ``{"section": {...}}``."""
+        return {} if self.section is None else {"section": self.section.to_json()}
 
     @property
     def location_name(self) -> str:
@@ -208,7 +242,7 @@ def parse(source: Source, context: ir.Context, *, locations: bool = True) -> ir.
     except ValueError as error:
         reason = str(error).removeprefix(f"{CRASHED[source.kind]}: ")
         message = f"{CRASHED[source.kind]}: {_cut(reason)}"
-        raise InputError(Diagnostic(source.name, "error", message)) from error
+        raise InputError(Diagnostic(source.place, "error", message)) from error
 
 
 def kind_of(data: bytes) -> Kind | None:
@@ -246,9 +280,9 @@ def _diagnostics(error: ParseError, source: Source) -> list[Diagnostic]:
         line, column = source.excerpt(location) or (None, 0)
         if source.kind is not Kind.TEXT:
             location, text = source.name, f"{CRASHED[source.kind]}: {text}"
-        found.append(Diagnostic(location or source.name, "error", text, line, column))
+        found.append(Diagnostic(location or source.place, "error", text, line, column))
     if not found:
-        found.append(Diagnostic(source.name, "error", CRASHED[source.kind]))
+        found.append(Diagnostic(source.place, "error", CRASHED[source.kind]))
     named = _BY_NAME.get(Path(source.name).suffix)
     if source.kind is Kind.TEXT and named is not None:
         _add_note(found, f"it is read as MLIR text: {_MAGIC_TEXT[named]}")

@@ -99,7 +99,7 @@ class _Collector:
         by_name: dict[str, Cell] = {}
         for name, cell in zip(_names(report), cells, strict=True):
             by_name[name] = _worse(by_name[name], cell) if name in by_name else cell
-        return FileVerdicts(self._source.name, tuple(by_name), tuple(by_name.values()), tuple(self._made))
+        return FileVerdicts(self._source.title, tuple(by_name), tuple(by_name.values()), tuple(self._made))
 
     def _cell(self, result: TargetReport, found: Findings) -> Cell:
         lacked = strictest(each.any_of for each in found.causes if not each.unstated)

@@ -374,16 +374,19 @@ class Report:
         return to_form(self, file, _list_entries)
 
 
-def to_form(report: Report, file: str, entries: ListEntries) -> dict[str, Any]:
+def to_form(
+    report: Report, file: str, entries: ListEntries, section: Mapping[str, Any] = MappingProxyType({})
+) -> dict[str, Any]:
     """Returns a report in the form of ``schemas/check.schema.json``.
 
     Args:
         report: the findings.
         file: the name of the operations' source file.
         entries: makes the lists of findings, which may be long.
+        section: what the form says of the section of the file.
     """
     results = [result._to_form(entries) for result in report.results]
-    return {"schema_version": SCHEMA_VERSION, "file": file, "results": results}
+    return {"schema_version": SCHEMA_VERSION, "file": file, **section, "results": results}
 
 
 def _list_entries(found: Sequence[Violation | Condition | Unchecked]) -> list[dict[str, Any]]:

@@ -155,17 +155,17 @@ class Child:
             return Done(said.end[1], output, said.text)
         said.forget_text()
         if said.end:
-            return Died(said.phase, said.end[1], crashed=False)
+            return Died(said.phase, said.end[1], crashed=False, part=said.part)
         if code == -signal.SIGINT:
             raise KeyboardInterrupt
         if code == _IMPORTING and not said.phase:
             return None
         if self._late:
-            return Died(said.phase, self._late, True, output, was_stopped=True)
+            return Died(said.phase, self._late, True, output, was_stopped=True, part=said.part)
         if code is None:
-            return Died(said.phase, _UNKNOWN_END, True, output)
+            return Died(said.phase, _UNKNOWN_END, True, output, part=said.part)
         reason, was_stopped = describe_end(code, output)
-        return Died(said.phase, reason, True, output, was_stopped=was_stopped)
+        return Died(said.phase, reason, True, output, was_stopped=was_stopped, part=said.part)
 
     def _end(self) -> int | None:
         """Waits for the child to end. Returns its exit code, None if it can't be known."""

@@ -42,6 +42,10 @@ class Tell:
         self._phase = phase
         self._say("phase", phase)
 
+    def begin(self, part: int) -> None:
+        """Announces that the work begins a part of it, by its number; 0 for all of it."""
+        self._say("part", part)
+
     @contextmanager
     def waiting(self) -> Iterator[None]:
         """Announces that the work waits for something outside, until the end of the block."""
@@ -96,6 +100,8 @@ class Died(NamedTuple):
     """Its output to stdout and stderr that bypassed Python, if it crashed."""
     was_stopped: bool = False
     """Whether the process was ended from outside: by the user, the system, or a limit that they set."""
+    part: int = 0
+    """The part of the work that it was at; 0 for all of it."""
 
 
 class Said:
@@ -103,6 +109,7 @@ class Said:
 
     Attributes:
         phase: the current phase; empty if it has entered none.
+        part: the current part of the work; 0 for all of it.
         text: the text that it has sent; None if it has sent none.
         end: the result, once it has ended: ("value", the value) or ("error", the message).
         is_retired: whether its process must do no other work.
@@ -110,6 +117,7 @@ class Said:
 
     def __init__(self) -> None:
         self.phase = ""
+        self.part = 0
         self.text: Spool | None = None
         self.end: tuple[str, Any] | None = None
         self.is_retired = False
@@ -122,8 +130,12 @@ class Said:
         """
         if kind in ("phase", "text", "error") and not isinstance(value, str):
             raise TypeError(f"a {kind} is a string")
+        if kind == "part" and type(value) is not int:
+            raise TypeError("a part is a number")
         if kind == "phase":
             self.phase = value
+        elif kind == "part":
+            self.part = value
         elif kind == "text":
             self.text = self.text or Spool()
             self.text.write(value)
