@@ -1,6 +1,7 @@
 // Malformed availability is an error with file and line, never bad C++.
 // RUN: split-file --leading-lines %s %t
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/no-vocabulary.td 2>&1 | FileCheck %s --check-prefix=VOCABULARY
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/no-field.td 2>&1 | FileCheck %s --check-prefix=FIELD
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/no-query-function.td 2>&1 | FileCheck %s --check-prefix=FUNCTION
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/no-instance.td 2>&1 | FileCheck %s --check-prefix=INSTANCE
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/same-name.td 2>&1 | FileCheck %s --check-prefix=NAME
@@ -62,6 +63,15 @@ class Toy_Op<string name> : Op<Toy_Dialect, name> {
 //--- no-vocabulary.td
 include "mlir/IR/OpBase.td"
 // VOCABULARY: no-vocabulary.td: error: no class 'Availability': include "mlir-availability/Availability.td"
+
+//--- no-field.td
+include "common.td"
+def Toy_A : Op<Toy_Dialect, "a"> {
+// FIELD: no-field.td:[[#@LINE+3]]:7: error: Value 'availability' unknown!
+// FIELD-NEXT: let availability
+// FIELD: no-field.td:[[#@LINE+1]]:7: note: 'let' sets a field that a base class has, and none has this one: write 'list<Availability> availability = [...];' here, or once in the base class of the records
+  let availability = [MinVersion<V_1>];
+}
 
 //--- no-query-function.td
 include "common.td"

@@ -11,8 +11,10 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/TableGen/Error.h"
 
 using namespace llvm;
 
@@ -40,7 +42,22 @@ static bool escapeSpaces(StringRef dependencyFile, ArrayRef<StringRef> paths) {
   return !error;
 }
 
+/// Prints a message of TableGen as usual, and what to write where a record has
+/// no field `availability` that `let` could set.
+static void printAndExplain(const SMDiagnostic &diagnostic, void *) {
+  SrcMgr.setDiagHandler(nullptr);
+  SrcMgr.PrintMessage(errs(), diagnostic);
+  if (diagnostic.getMessage() == "Value 'availability' unknown!")
+    SrcMgr.PrintMessage(
+        diagnostic.getLoc(), SourceMgr::DK_Note,
+        "'let' sets a field that a base class has, and none has this one: "
+        "write 'list<Availability> availability = [...];' here, or once in "
+        "the base class of the records");
+  SrcMgr.setDiagHandler(printAndExplain);
+}
+
 int main(int argc, char **argv) {
+  SrcMgr.setDiagHandler(printAndExplain);
   if (int result = mlir::MlirTblgenMain(argc, argv))
     return result;
   // TableGen keeps the values of its options to itself.

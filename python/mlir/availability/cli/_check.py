@@ -127,6 +127,8 @@ def run(files: Sequence[str], options: Options, look: Look) -> int:
     return 0 if code == 1 and options.exit_zero else code
 
 
+_DECLARE = "if a dialect of your own has it: --declare FILE.json reads the dialect's requirements and targets"
+
 _ABOUT_PLACES = {"sarif": "SARIF", "github": "GitHub's format"}
 
 _UNUSABLE = {"json": _batch.error_object, "csv": _csv.unusable, "github": _github.unusable}
@@ -392,7 +394,9 @@ def _targets_are_known(targets: Sequence[str], declared: Sequence[Declared]) -> 
                 try:
                     av.target(spec)
                 except ValueError as error:
-                    problems.append(Diagnostic("--target", "error", str(error)))
+                    is_unknown = str(error).startswith("unknown target") and not declared
+                    details = (_DECLARE,) if is_unknown else ()
+                    problems.append(Diagnostic("--target", "error", str(error), details=details))
         return problems
 
     if not targets:

@@ -8,6 +8,7 @@ Upstream's readers, of text and of bytecode, may crash on malformed files: they 
 from __future__ import annotations
 
 import enum
+import re
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -54,6 +55,12 @@ _MAGIC_TEXT = {
 
 # The beginning of a note that lists every dialect.
 _NOISE = "Available dialects"
+
+_NO_DIALECT = re.compile(r"Dialect `(.+)' not found for custom op ")
+_GENERIC = (
+    "only the library of '{}' reads its own syntax, and it isn't registered here. What that library's tools "
+    "print with --mlir-print-op-generic can be read; --declare says what the operations need"
+)
 
 _MAX_DIAGNOSTICS = 10
 _MAX_MESSAGE = 300
@@ -283,6 +290,8 @@ def _diagnostics(error: ParseError, source: Source) -> list[Diagnostic]:
         found.append(Diagnostic(location or source.place, "error", text, line, column))
     if not found:
         found.append(Diagnostic(source.place, "error", CRASHED[source.kind]))
+    if unregistered := _NO_DIALECT.match(found[0].message):
+        _add_note(found, _GENERIC.format(unregistered[1]))
     named = _BY_NAME.get(Path(source.name).suffix)
     if source.kind is Kind.TEXT and named is not None:
         _add_note(found, f"it is read as MLIR text: {_MAGIC_TEXT[named]}")
