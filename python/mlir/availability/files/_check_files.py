@@ -351,7 +351,7 @@ _Found: TypeAlias = "tuple[Report, FileVerdicts]"
 
 
 def _file_report(file: str, result: FileResult[_Found]) -> tuple[FileReport, list[FileVerdicts]]:
-    """Returns the report on a file, which has those on its sections, and the verdicts on it or on each section."""
+    """Returns the report on a file, and the verdicts on it, or on each of its sections."""
     if not result.parts:
         report, verdicts = _of_part(file, result)
         return report, [verdicts]

@@ -18,9 +18,10 @@ from mlir.availability.cli import _targets_for
 from mlir.availability.cli._settings import SettingsError
 from mlir.availability.cli._text import Look
 from mlir.availability.files import _batch, _input
-from mlir.availability.files._batch import FileResult, How
+from mlir.availability.files._batch import How
 from mlir.availability.files._input import Diagnostic, InputError, Kind, Source
 from mlir.availability.files._requirement_files import Declared
+from mlir.availability.files._results import FileResult
 from mlir.availability.files.worker._limits import judging
 from mlir.availability.files.worker._work import Tell, Write
 from mlir.availability.lsp import _actions, _hover
