@@ -236,7 +236,7 @@ def test_what_is_wrong_with_a_configuration_is_said(config: str, message: str) -
     assert result.code == 2
     assert not result.out
     assert message in result.err
-    assert len(result.err.splitlines()) == 1
+    assert len(result.err.splitlines()) == (2 if "--declare" in result.err else 1)
 
 
 @pytest.mark.parametrize(

@@ -297,6 +297,8 @@ class _Check:
         try:
             report = check_module(source, module, self._targets, self._allow_unchecked)
             return report, verdicts_of(source, module, report, allowed_dialects(self._allow_unchecked))
+        except UnicodeDecodeError:
+            raise  # The message about it is the reader's.
         except ValueError as error:
             raise InputError(Diagnostic(source.place, "error", str(error))) from error
 
