@@ -122,6 +122,57 @@ def test_diagnostics(editor: Editor, project: Path, text: str, expected: list[To
         assert each.message.startswith(wanted.message)
 
 
+MARKER = "\n// -----\n"
+EXPECTED = "// expected-error@+1 {{custom op}}\nnothing"
+
+
+@pytest.mark.parametrize(
+    ("sections", "expected"),
+    [
+        ([shader(ADD), shader(REDUCE)], [Told(1, (13, 9, 34), each) for each in LACKING]),
+        # The same name in both.
+        ([shader(REDUCE), "// nothing", shader(ADD)], [Told(1, (2, 9, 34), each) for each in LACKING]),
+        (
+            [shader(ADD), "x", EXPECTED],
+            [
+                Told(3, (0, 0, 12), "1 of 3 sections expects an error ('expected-error'); not judged"),
+                Told(1, (11, 0, 1), "custom op 'x' is unknown"),
+            ],
+        ),
+        (
+            ["func.func private @f()", "func.func private @f()"],
+            [
+                Told(3, (0, 0, 9), "no verdict on vulkan1.1: nothing was judged"),
+                Told(3, (2, 0, 9), "no verdict on vulkan1.1: nothing was judged"),
+            ],
+        ),
+        # A section that crashes MLIR.
+        (
+            [shader(ADD), CRASHING, shader(REDUCE)],
+            [
+                Told(1, (11, 0, 12), "not valid MLIR: reading it failed: segmentation fault (SIGSEGV)"),
+                *(Told(1, (19, 9, 34), each) for each in LACKING),
+            ],
+        ),
+        # One module, with such lines in it.
+        ([shader(f"// -----\n    {REDUCE}")], [Told(1, (3, 9, 34), each) for each in LACKING]),
+    ],
+)
+@pytest.mark.unsanitized("the sanitizer reports a crash in its own words")
+def test_sections(editor: Editor, project: Path, sections: list[str], expected: list[Told]) -> None:
+    path = project / "a.mlir"
+    found = editor.type(path, MARKER.join(sections))
+    assert [each[:2] for each in told(found)] == [each[:2] for each in expected]
+    for each, wanted in zip(told(found), expected, strict=True):
+        assert each.message.startswith(wanted.message)
+        if wanted.message in LACKING:
+            assert "`vulkan1.1`: no" in (editor.hover(path, each.place[0], each.place[1]) or "")
+    remedies = {"Add GroupNonUniformArithmetic to vulkan1.1 in mlir-availability.toml"}
+    lacking = any(each.message in LACKING for each in expected)
+    assert {each["title"] for each in editor.actions(path, found)} >= (remedies if lacking else set())
+    assert all(each.message in editor.report(path) for each in expected)
+
+
 def test_a_finding_has_its_cause_and_its_remedy(editor: Editor, project: Path) -> None:
     first, second = editor.type(project / "a.mlir", shader(REDUCE))
     assert first["code"] == "spirv.capability"

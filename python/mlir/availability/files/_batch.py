@@ -177,7 +177,7 @@ class _Contexts:
         Raises:
             InputError: a file of requirements can't be used.
         """
-        if _may_name(source):
+        if may_name(source):
             return self._make()
         self._bytes += len(source.data)
         if self._shared is None or self._bytes > self._MOST_BYTES:
@@ -197,7 +197,7 @@ class _Contexts:
 _NAMING = re.compile(rb"struct|\{-#|!(?!llvm\.|spirv\.)")
 
 
-def _may_name(source: Source) -> bool:
+def may_name(source: Source) -> bool:
     """Returns whether reading a file may give a name in its context a meaning."""
     # The reader of SPIR-V binaries makes names of all of a file's contents.
     if source.kind is Kind.SPIRV:

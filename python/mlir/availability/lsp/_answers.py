@@ -205,9 +205,13 @@ class Answers:
                 pieces.append(_targets_for.describe(source, module, Look()))
             return pieces
 
-        result = self._work(document, judge, tell)
-        told = [*project.problems, *result.problems]
-        return "".join(result.value or []) + Look().diagnostics(told)
+        result = self._work(request, judge, tell)
+        told = [
+            piece
+            for part in result.parts or (result,)
+            for piece in (*(part.value or ()), Look().diagnostics(part.problems))
+        ]
+        return "".join(told) + Look().diagnostics([*project.problems, *result.remarks])
 
     def _read(self, request: Request, tell: Tell) -> _Read:
         """Returns what was found in a document: what is kept, if neither it nor its project has changed."""
@@ -240,31 +244,39 @@ class Answers:
             return read
 
         def judge(source: Source, module: ir.Module, _: Write) -> list[dict[str, Any]]:
+            if source.section is None:
+                read.parts.clear()  # What looked like sections is one module.
             part = _Part(source, module)
             read.parts.append(part)
             if project.problems and not project.checker.targets:
                 return []
             if not project.checker.targets and not _availability.targets_of(module.operation):
-                return [form(lines.span(0, 0), INFORMATION, _NO_TARGET)]
+                return [form(lines.span(0, 0), INFORMATION, _NO_TARGET)] if len(read.parts) == 1 else []
             try:
                 part.report = project.checker.check(source, module)
             except ValueError as error:
                 raise InputError(Diagnostic(source.name, "error", str(error))) from error
             return Findings(source, lines, module.context, strict=project.strict).of(part.report)
 
-        result = self._work(document, judge, tell)
-        found = problems(result.problems, document.name, lines)
-        if found and not read.parts and not project.syntax_errors:
-            found = [form(found[0]["range"], INFORMATION, _NOT_MLIR)]
-        read.diagnostics = [*told, *found, *(result.value or [])]
+        result = self._work(request, judge, tell)
+        told += problems(result.remarks, document.name, lines)
+        begun = [each.source.section.line if each.source.section else None for each in read.parts]
+        for part in result.parts or (result,):
+            found = problems(part.problems, document.name, lines)
+            if found and part.line not in begun and not project.syntax_errors:
+                found = [form(found[0]["range"], INFORMATION, _NOT_MLIR)]
+            told += [*found, *(part.value or ())]
+        read.diagnostics = told
         return read
 
     def _work(
-        self, document: Document, judge: Callable[[Source, ir.Module, Write], Any], tell: Tell
+        self, request: Request, judge: Callable[[Source, ir.Module, Write], Any], tell: Tell
     ) -> FileResult[Any]:
-        """Reads a document, and judges it, within limits."""
+        """Reads a document, and judges it, or each section of it, within limits."""
+        document = request.document
         if document.text is None:
             read = partial(_input.read_bytes, document.name)
         else:
             read = partial(document.text.encode, errors="replace")
-        return _batch.in_child(document.name, read, How("checking", judge), self._contexts)(tell)
+        how = How("checking", judge, split=None)
+        return _batch.in_child(document.name, read, how, self._contexts, request.failed)(tell)

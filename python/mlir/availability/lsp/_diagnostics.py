@@ -52,6 +52,7 @@ class Findings:
     def __init__(self, source: Source, lines: Lines, context: ir.Context, *, strict: bool) -> None:
         self._source, self._lines = source, lines
         self._nearest = Nearest(context)
+        self._begin = lines.span(source.section.line if source.section else 0, 0)
         self._condition_severity = ERROR if strict else WARNING
 
     def of(self, report: av.Report) -> list[dict[str, Any]]:
@@ -60,14 +61,14 @@ class Findings:
         shown = list(islice(found, MOST))
         if more := sum(1 for _ in found):
             text = f"{more:,} more findings; 'mlir-availability check' lists all"
-            shown.insert(0, form(self._lines.span(0, 0), INFORMATION, text))
+            shown.insert(0, form(self._begin, INFORMATION, text))
         return shown
 
     def _all(self, report: av.Report) -> Iterator[dict[str, Any]]:
         # An information that there is no verdict must not be among those left out.
         for result in report.results:
             if result.nothing_judged and not result.not_lowered:
-                yield form(self._lines.span(0, 0), INFORMATION, str(result))
+                yield form(self._begin, INFORMATION, str(result))
         for result in report.results:
             for violation in counting(result.violations):
                 yield self._violation(violation, result)

@@ -38,6 +38,7 @@ class Request:
         line: the line of the position, from 0.
         character: its column.
         remedied: for "actions", the data of the diagnostics.
+        failed: why sections of the document, by their numbers, have ended a child.
         configurations: the texts of configurations that are open in the editor, by their paths.
     """
 
@@ -48,6 +49,7 @@ class Request:
     line: int = 0
     character: int = 0
     remedied: tuple[dict[str, Any], ...] = ()
+    failed: dict[int, tuple[str, ...]] = field(default_factory=dict)
     configurations: dict[str, str] = field(default_factory=dict)
 
 

@@ -11,6 +11,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -34,6 +35,9 @@ REPORT = "mlir-availability.report"
 
 _LOOK = 1.0
 """The seconds between two looks at the configurations."""
+
+_MOST_FAILED_SECTIONS = 5
+"""A text is read once more for each section that ends the child, at most so often."""
 
 _SECTION = "mlir-availability"
 _BINARY = re.compile(r"\.(spv|mlirbc)\Z", re.IGNORECASE)
@@ -153,11 +157,23 @@ class _Server:
             return
         version = opened.version
         request = self._request("check", uri)
-        result = await self.desk.ask(request)
+        result = await self._ask(request)
         opened = self.protocol_server.workspace.text_documents.get(uri)
         # Of a text that has changed meanwhile, another check is wanted already.
         if opened is not None and opened.version == version:
             self._publish(uri, version, self._diagnostics(request.document, result))
+
+    async def _ask(self, request: Request) -> Done | Died:
+        """Returns the answer to a request. A section that ends the child costs its own result."""
+        while True:
+            result = await self.desk.ask(request)
+            if isinstance(result, Done) or not result.part or result.was_stopped:
+                return result
+            if len(request.failed) == _MOST_FAILED_SECTIONS:
+                return result
+            (problem,) = _batch.result_of(request.document.name, result).problems
+            failed = {**request.failed, result.part: (problem.message, *problem.details)}
+            request = replace(request, failed=failed)
 
     def _diagnostics(self, document: Document, result: Done | Died) -> str:
         """Returns the diagnostics as JSON."""
@@ -181,7 +197,7 @@ class _Server:
 
     async def _hover(self, params: t.HoverParams) -> t.Hover | None:
         request = self._request("hover", params.text_document.uri, params.position)
-        result = await self.desk.ask(request)
+        result = await self._ask(request)
         if isinstance(result, Died) or result.value is None:
             return None
         return t.Hover(t.MarkupContent(t.MarkupKind.Markdown, result.value))
@@ -195,7 +211,7 @@ class _Server:
         uri = params.text_document.uri
         remedied = tuple(dict(cast(dict[str, Any], each.data)) for each in own)
         request = self._request("actions", uri, remedied=remedied)
-        result = await self.desk.ask(request)
+        result = await self._ask(request)
         if isinstance(result, Died):
             return []
         return [_action(each, own, request.document) for each in json.loads(result.value)]
@@ -203,7 +219,7 @@ class _Server:
     async def _report(self, uri: str) -> str:
         """Returns the report on a file, as ``mlir-availability check`` prints it."""
         request = self._request("report", uri)
-        result = await self.desk.ask(request)
+        result = await self._ask(request)
         if isinstance(result, Done):
             return str(result.value)
         told = _batch.result_of(request.document.name, result).problems
@@ -234,7 +250,7 @@ class _Server:
             place.line,
             place.character,
             remedied,
-            dict(self._configurations()) if question == "actions" else {},
+            configurations=dict(self._configurations()) if question == "actions" else {},
         )
 
     def _configurations(self) -> Iterator[tuple[str, str]]:
