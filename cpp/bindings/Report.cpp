@@ -194,9 +194,10 @@ lowerThrough(PyPipeline &pipeline, PyThroughSource &root) {
 }
 
 /// Returns the report, the problems, the numbers of the source's ops and of the
-/// lowered ones, and the source's ops that left no trace.
+/// lowered ones, the source's ops that left no trace, and whether anything had
+/// to be lowered.
 static std::tuple<PyReport, std::vector<ProblemTuple>, uint64_t, uint64_t,
-                  std::vector<PlaceTuple>>
+                  std::vector<PlaceTuple>, bool>
 checkThrough(PyPipeline &pipeline, PyThroughSource &root,
              const std::vector<Text> &allowUnchecked) {
   AllowedUnchecked allowed = getAllowed(allowUnchecked);
@@ -213,8 +214,8 @@ checkThrough(PyPipeline &pipeline, PyThroughSource &root,
     vanished.push_back(toPlace(source));
   PyReport report{std::make_shared<ReportState>(
       root.root, pipeline.resolved, std::move(result.findings), &result)};
-  return {std::move(report), std::move(problems), result.numSourceOps,
-          result.numLoweredOps, std::move(vanished)};
+  return {std::move(report),    std::move(problems), result.numSourceOps,
+          result.numLoweredOps, std::move(vanished), result.lowered != nullptr};
 }
 
 static void populatePipeline(nb::module_ &module) {
@@ -279,10 +280,11 @@ static void populatePipeline(nb::module_ &module) {
            nb::sig("def check(self, source: ThroughSource, allow_unchecked: "
                    "collections.abc.Sequence[str]) -> tuple[Report, "
                    "list[tuple[str, str, str, str, list[str]]], int, int, "
-                   "list[tuple[str, str]]]"),
+                   "list[tuple[str, str]], bool]"),
            "Returns the report; (op, location, pass, message, notes) of what "
            "can't be lowered; the numbers of the source's ops and of the ops "
-           "that they became; (op, location) of those that left no trace.");
+           "that they became; (op, location) of those that left no trace; "
+           "whether anything had to be lowered.");
 }
 
 static PyReport checkOutsideOfTargets(nb::object root,

@@ -187,6 +187,8 @@ NOWHERE = [
     ("llvm.intr.exp(%x) : (f32) -> f32", "nvvm", "sm_90", "call libdevice, as __nv_expf"),
     ("llvm.intr.exp(%d) : (f64) -> f64", "rocdl", "gfx942", "call the device libraries, as __ocml_exp_f64"),
     ("llvm.fadd %q, %q : f128", "nvvm", "sm_90", "use f64"),
+    ("llvm.mlir.constant(1.0 : f16) : vector<2xf16>", "nvvm", "sm_90", "write dense<...>"),
+    ("llvm.mlir.constant(1.0 : f16) : vector<2xf16>", "rocdl", "gfx942", "write dense<...>"),
 ]
 
 

@@ -70,6 +70,7 @@ class Case(NamedTuple):
 ADD = LOAD + "%y = arith.addf %x, %x : f32\n" + STORE
 COPIES = f"%g: memref<64xf16>, %s: {SHARED}"
 NUMBERS = "%m: memref<64xi32>"
+DOUBLES = "%m: memref<64xf64>"
 CASES = {
     "NVIDIA": Case("sm_75", MEMORY, ADD, "available"),
     "AMD": Case("gfx942", MEMORY, ADD, "available"),
@@ -107,6 +108,19 @@ CASES = {
         MEMORY,
         "%i = arith.constant 3 : index\n%y = memref.load %m[%i] : memref<64xf32>\n" + STORE,
         "available",
+    ),
+    # Our own lowering refuses the type; the reason is what the target lacks.
+    "a type that the target lacks": Case(
+        "vulkan1.1",
+        DOUBLES,
+        ADD.replace("f32", "f64"),
+        "not available",
+        LINE + 1,
+        ("memref.load becomes spirv.", "needs capability Float64", "vulkan1.1"),
+    ),
+    "a type that the target has": Case("vulkan1.1+Float64", DOUBLES, ADD.replace("f32", "f64"), "available"),
+    "a type that a device lacks": Case(
+        "apple-m1", DOUBLES, ADD.replace("f32", "f64"), "not available", LINE + 1, ("Float64",)
     ),
     # A function of math becomes a call of a library, not an intrinsic that no chip has.
     "math on NVIDIA": Case("sm_75", MEMORY, LOAD + "%y = math.exp %x : f32\n" + STORE, "available"),
@@ -246,6 +260,19 @@ def test_json_has_the_pipeline_and_what_it_made(tmp_path: Path) -> None:
         through = form["results"][0]["through"]
         assert through["passes"].startswith("builtin.module(")
         assert bool(through["lowered_ops"]) is not bool(through["not_lowered"])
+
+
+def test_what_is_lowered_needs_no_pipeline(tmp_path: Path) -> None:
+    file = tmp_path / "k.mlir"
+    for op, code in (("llvm.fadd %x, %x : f32", 0), ("llvm.intr.exp(%x) : (f32) -> f32", 1)):
+        file.write_text(
+            "llvm.func @k(%x: f32) attributes {nvvm.kernel} {\n"
+            f"  %0 = nvvm.read.ptx.sreg.tid.x : i32\n  %1 = {op}\n  llvm.return\n}}\n"
+        )
+        result = run("check", file, "--through", "-t", "sm_75")
+        assert result.code == code
+        assert "it is lowered already: no pipeline was needed" in result.out
+        assert "by the default pipeline" not in result.out
 
 
 def test_options_that_do_not_fit_are_refused(tmp_path: Path) -> None:

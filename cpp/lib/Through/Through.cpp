@@ -235,6 +235,8 @@ public:
   SmallVector<std::string> leftOut;
   PassManager passes;
   unsigned numPasses = 0;
+  /// Lowers for a target that offers everything; null if there is none.
+  std::unique_ptr<Impl> forAll;
 
 private:
   using State = LoweredCopy::State;
@@ -252,6 +254,13 @@ private:
   /// Counts the ops of device code that need nothing as judged: all ops of its
   /// dialects have records.
   static void countJudged(const State &copy, CheckResult &lowered);
+  /// Replaces problems by what `target` lacks of what their ops become for a
+  /// target that offers everything.
+  void explainProblems(Operation *root, const ResolvedTarget &target,
+                       ThroughResult &result);
+  /// Returns true if the ops that `found` passes over are of the dialects to
+  /// which the pipeline leads: there is nothing to lower.
+  bool isLowered(const CheckResult &found) const;
 
   PassNames *names = nullptr;
 };
@@ -278,6 +287,13 @@ ThroughChecker::Impl::parse(function_ref<InFlightDiagnostic()> emitError) {
                   << pipeline.passes << ")'";
   static_cast<OpPassManager &>(passes) = std::move(*parsed);
   numPasses = countPasses(text);
+  if (!pipeline.passesForAll.empty()) {
+    LoweringPipeline other = pipeline;
+    other.passes = std::exchange(other.passesForAll, "");
+    forAll = std::make_unique<Impl>(passes.getContext(), std::move(other));
+    if (failed(forAll->parse(emitError)))
+      return failure();
+  }
   auto instrumentation = std::make_unique<PassNames>();
   names = instrumentation.get();
   passes.addInstrumentation(std::move(instrumentation));
@@ -485,6 +501,46 @@ static void sortFindings(std::vector<FindingT> &found,
   found = std::move(sorted);
 }
 
+bool ThroughChecker::Impl::isLowered(const CheckResult &found) const {
+  return found.checkedOps != 0 && llvm::all_of(found.passedOver, [&](auto &op) {
+           return llvm::is_contained(pipeline.dialects,
+                                     op.first.getDialectNamespace());
+         });
+}
+
+void ThroughChecker::Impl::explainProblems(Operation *root,
+                                           const ResolvedTarget &target,
+                                           ThroughResult &result) {
+  if (!forAll || result.problems.empty())
+    return;
+  ThroughSource source(root);
+  std::shared_ptr<const LoweredCopy> lowered = forAll->lower(source);
+  const State &copy = getState(*lowered);
+  if (!copy.problems.empty())
+    return;
+  DenseSet<Operation *> unlowered, explained;
+  for (const LoweringProblem &problem : result.problems)
+    unlowered.insert(problem.source.op);
+  CheckResult found = availability::check(*copy.module, target);
+  for (Violation &violation : found.violations) {
+    SourceOp origin = copy.sources.find(violation.op->getLoc());
+    if (!unlowered.contains(origin.op) || !explained.insert(origin.op).second)
+      continue;
+    result.origins.try_emplace(violation.op, origin);
+    result.findings.violations.push_back(std::move(violation));
+  }
+  if (explained.empty())
+    return;
+  llvm::erase_if(result.problems, [&](const LoweringProblem &problem) {
+    return explained.contains(problem.source.op);
+  });
+  countJudged(copy, found);
+  result.findings.checkedOps = found.checkedOps;
+  result.findings.unjudgedOps = found.unjudgedOps;
+  result.findings.passedOver = std::move(found.passedOver);
+  result.lowered = std::move(lowered);
+}
+
 ThroughResult ThroughChecker::Impl::check(ThroughSource &source,
                                           const ResolvedTarget &target,
                                           const AllowedUnchecked &allowed) {
@@ -492,7 +548,8 @@ ThroughResult ThroughChecker::Impl::check(ThroughSource &source,
   ThroughResult result;
   result.findings = availability::check(root, target, CheckScope::Everything,
                                         /*within=*/nullptr, allowed);
-  if (isAllJudged(result.findings) || !result.findings.silence.empty())
+  if (isAllJudged(result.findings) || isLowered(result.findings) ||
+      !result.findings.silence.empty())
     return result;
   result.lowered = lower(source);
   const State &copy = getState(*result.lowered);
@@ -508,6 +565,7 @@ ThroughResult ThroughChecker::Impl::check(ThroughSource &source,
     llvm::erase_if(result.problems, [&](const LoweringProblem &problem) {
       return violating.contains(problem.source.op);
     });
+    explainProblems(root, target, result);
     return result;
   }
   CheckResult lowered =

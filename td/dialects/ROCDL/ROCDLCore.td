@@ -66,6 +66,16 @@ foreach op = LLVM_UnprobedOps in
                   "it is in device code, and no probe of it was made">];
   }
 
+// Source also: MLIR, ModuleTranslation.cpp, "getLLVMConstant". MLIR's conversion of
+// the largest of two matrices writes such constants.
+def : AvailabilityFor<LLVM_ConstantOp> {
+  let availability = [
+    ROCDL_NoBackEnd<"::llvm::isa<::mlir::FloatAttr>($_self.getValue()) && "
+                 "!$_self.getType().isIntOrFloat()",
+                 "a float as a constant of another type",
+                 "MLIR translates no such constant to LLVM IR: write dense<...>">];
+}
+
 //===----------------------------------------------------------------------===//
 // Memory
 //===----------------------------------------------------------------------===//

@@ -38,6 +38,9 @@ struct LoweringPipeline {
   /// Passes that would remove what is to be judged, such as those that generate
   /// code. They are left out.
   SmallVector<std::string> unwanted = {};
+  /// The passes for a target that offers everything, or "". If `passes` fail
+  /// and these don't, what the target lacks of what they make is the reason.
+  std::string passesForAll = {};
 };
 
 /// An op of the source, or a block argument of it, and its location there.
@@ -124,10 +127,12 @@ public:
   /// ops that its op becomes. The counts are those of the copy, if there is
   /// one.
   CheckResult findings;
-  /// What the pipeline can't lower. Ops of dialects for other targets come
-  /// first.
+  /// What the pipeline can't lower, unless a violation tells why. Ops of
+  /// dialects for other targets come first.
   std::vector<LoweringProblem> problems;
-  /// The lowered copy; null if the target judges all of the source as it is.
+  /// The lowered copy; null if the target judges all of the source as it is, or
+  /// if the source has only ops to which the pipeline leads. If the pipeline
+  /// failed, it may be what would be made for a target that offers everything.
   std::shared_ptr<const LoweredCopy> lowered;
 
   /// The number of ops in the lowered device code, and of the source's ops

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/Lowering/Pipelines/DefaultPipelines.h"
+#include "mlir-availability/Dialect/Vulkan/VulkanAvailability.h"
 #include "mlir-availability/Engine/TargetNames.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/Lowering/Passes.h"
@@ -130,6 +131,27 @@ substitute(StringRef passes, const TargetKind &kind, ResolvedTarget &target,
   }
 }
 
+/// Returns the name of the target with everything that any implementation of a
+/// Vulkan version offers: the version for SPIR-V of `target`'s version.
+static StringRef getNameWithAll(ResolvedTarget &target) {
+  spirv::TargetEnvAttr env = vulkan::getSPIRVEnvironment(target.getTarget());
+  switch (env.getVersion()) {
+  case spirv::Version::V_1_0:
+  case spirv::Version::V_1_1:
+  case spirv::Version::V_1_2:
+    return "vulkan1.0+all";
+  case spirv::Version::V_1_3:
+    return "vulkan1.1+all";
+  case spirv::Version::V_1_4:
+    return "vulkan1.1spv1.4+all";
+  case spirv::Version::V_1_5:
+    return "vulkan1.2+all";
+  case spirv::Version::V_1_6:
+    return "vulkan1.3+all";
+  }
+  llvm_unreachable("a version that MLIR doesn't know");
+}
+
 static FailureOr<LoweringPipeline>
 makePipeline(StringRef passes, std::string name, const TargetKind &kind,
              ResolvedTarget &target,
@@ -165,7 +187,14 @@ FailureOr<LoweringPipeline> mlir::availability::getDefaultPipeline(
   if (!kind)
     return failure();
   std::string name = (kind->name + " (LLVM " LLVM_VERSION_STRING ")").str();
-  return makePipeline(kind->passes, std::move(name), *kind, target, emitError);
+  FailureOr<LoweringPipeline> pipeline =
+      makePipeline(kind->passes, std::move(name), *kind, target, emitError);
+  if (succeeded(pipeline) && kind->chip.empty())
+    pipeline->passesForAll =
+        ("builtin.module(availability-lower-to-spirv{target=" +
+         getNameWithAll(target) + "})")
+            .str();
+  return pipeline;
 }
 
 FailureOr<LoweringPipeline> mlir::availability::getUserPipeline(

@@ -35,7 +35,7 @@ def run(
     pipeline: _availability.Pipeline, source: _availability.ThroughSource, allowed: list[str]
 ) -> tuple[_availability.Report, Through]:
     """Judges an operation through a pipeline. The pipeline's passes may crash."""
-    raw, problems, source_ops, lowered_ops, vanished = pipeline.check(source, allowed)
+    raw, problems, source_ops, lowered_ops, vanished, was_needed = pipeline.check(source, allowed)
     not_lowered = tuple(
         NotLowered(op_name, location, pass_name, reason, tuple(notes))
         for op_name, location, pass_name, reason, notes in problems
@@ -49,6 +49,7 @@ def run(
         lowered_ops=lowered_ops,
         not_lowered=not_lowered,
         vanished=tuple(vanished),
+        was_needed=was_needed,
     )
     return raw, through
 

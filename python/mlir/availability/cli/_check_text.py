@@ -137,7 +137,7 @@ class Text:
         through = result.through
         if through is None:
             return ""
-        lines = [f"{through}; --show-pipeline prints it"]
+        lines = [f"{through}; --show-pipeline prints it" if through.was_needed else str(through)]
         if through.left_out:
             lines.append(f"left out of the pipeline: {', '.join(through.left_out)}")
         if self._verbose and through.vanished:

@@ -68,6 +68,7 @@ class Through:
             is, or if the pipeline couldn't lower it.
         not_lowered: what the pipeline can't lower.
         vanished: the name and the location of each operation that left no trace: dead and folded ones.
+        was_needed: whether anything had to be lowered.
     """
 
     pipeline: str
@@ -78,9 +79,12 @@ class Through:
     lowered_ops: int
     not_lowered: tuple[NotLowered, ...]
     vanished: tuple[tuple[str, str], ...]
+    was_needed: bool = True
 
     def __str__(self) -> str:
         """The pipeline and what it made, in a phrase: "by the default pipeline ...: 12 ops became 43"."""
+        if not self.was_needed:
+            return "it is lowered already: no pipeline was needed"
         made = f": {self.source_ops:,} ops became {self.lowered_ops:,}" if self.lowered_ops else ""
         passes = f"{self.num_passes} pass{'' if self.num_passes == 1 else 'es'}"
         return f"by {self.pipeline}, {passes}{made}"

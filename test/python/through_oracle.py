@@ -1,0 +1,329 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Compares verdicts through the lowering with those of back ends on what was lowered.
+
+The kernels are the parts of upstream's tests of conversions, and those of test/practice. The code that the
+default pipeline makes of one is translated to LLVM IR, compiled and assembled; or serialized, and judged by
+spirv-val.
+
+    PYTHONPATH=test/python:scripts python -m through_oracle
+
+prints each disagreement, and what is unknown, by operation.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+from pathlib import Path
+
+from mlir import availability as av
+from mlir import ir
+from mlir.availability import spirv
+from mlir.availability.ask._targets import resolve_target
+from mlir.availability.ask._through import make_pipeline
+from mlir.availability.native._extension import _availability
+from mlir.dialects import llvm, memref
+from mlir.passmanager import PassManager
+from practice_cases import texts
+from probe.backends import Amdgpu, Backend, Nvptx, ptxas_under
+from probe.children import Died, run_jobs
+from spirv_validator import NEWER
+
+ROOT = Path(__file__).resolve().parents[2]
+CHIPS = {
+    "nvvm": ("sm_60", "sm_75", "sm_80", "sm_90a", "sm_100a"),
+    "rocdl": ("gfx906", "gfx90a", "gfx942", "gfx1100", "gfx1250"),
+    "spirv": ("vulkan1.1", "vulkan1.3"),
+}
+TARGETS = tuple(target for targets in CHIPS.values() for target in targets)
+FOLDERS = {
+    "nvvm": ("GPUToNVVM", "NVGPUToNVVM"),
+    "rocdl": ("GPUToROCDL", "AMDGPUToROCDL"),
+    "spirv": (),
+}
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """Source that isn't lowered.
+
+    Attributes:
+        name: the file and the part of it.
+        text: a module.
+    """
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Compared:
+    """A kernel, a target, and both verdicts.
+
+    Attributes:
+        kernel: the kernel.
+        target: the target.
+        verdict: the tool's: "yes", "on condition", "no" or "unknown".
+        told: its first findings, as text.
+        unknown: the operations that are unknown, as it names them.
+        refusal: why the oracle refuses the lowered code; empty if it accepts it.
+    """
+
+    kernel: str
+    target: str
+    verdict: str
+    told: tuple[str, ...]
+    unknown: tuple[str, ...]
+    refusal: str
+
+    @property
+    def is_wrong(self) -> bool:
+        """Whether one says that it is available, and the other one that it isn't."""
+        if self.verdict == "unknown":
+            return False
+        return (self.verdict == "no") is not bool(self.refusal)
+
+    def __str__(self) -> str:
+        ours = f"{self.verdict}: {'; '.join(self.told)}" if self.told else self.verdict
+        return f"{self.kernel} on {self.target}: we say {ours}; the oracle {self.refusal or 'accepts it'}"
+
+
+def kernels_of_tests(tests: Path, folders: Iterable[str]) -> Iterator[Kernel]:
+    """Yields the parts of upstream's tests of conversions.
+
+    Args:
+        tests: mlir/test of LLVM's sources.
+        folders: folders of its `Conversion`.
+    """
+    for folder in folders:
+        for file in sorted((tests / "Conversion" / folder).glob("*.mlir")):
+            parts = re.split(r"^// -----.*$", file.read_text(), flags=re.MULTILINE)
+            for index, text in enumerate(parts):
+                yield Kernel(f"{file.stem}#{index}", text)
+
+
+def kernels_of_practice(dialect: str) -> Iterator[Kernel]:
+    """Yields the kernels and functions of test/practice, for targets of a dialect."""
+    for name, text in texts().items():
+        if dialect != "spirv":
+            text = text.replace("#spirv.storage_class<Workgroup>", "#gpu.address_space<workgroup>")
+            text = re.sub(r", #spirv\.storage_class<StorageBuffer>", "", text)
+        yield Kernel(name, text)
+
+
+def _functions_apart(module: ir.Module) -> Iterator[str]:
+    """Yields a module, or each of its functions as device code if they are no kernels: tests of passes on
+    functions have several that need different chips.
+    """
+    text = str(module)
+    functions = [op for op in module.body.operations if op.operation.name in ("func.func", "gpu.func")]
+    if re.search(r"gpu\.(module|launch)|tensor<", text) or not re.search(r"\b(nv|amd)?gpu\.", text):
+        yield text
+        return
+    for function in functions:
+        yield f"gpu.module @device {{\n{function}\n}}"
+
+
+def _use_results(module: ir.Module) -> ir.Module:
+    """Returns a module in which functions store the results that nothing uses: passes would drop their ops,
+    and the oracle would refuse nothing. If that can't be said, returns the module as it is.
+    """
+    changed = ir.Module.parse(module.operation.get_asm(use_local_scope=True))
+    unused: list[ir.Value] = []
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        if re.match(r"(nv|amd)?gpu\.", op.name):
+            unused.extend(result for result in op.results if not any(True for _ in result.uses))
+        return ir.WalkResult.ADVANCE
+
+    changed.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
+    try:
+        for value in unused:
+            _store(value)
+        changed.operation.verify()
+    except (ir.MLIRError, ValueError):  # type: ignore[attr-defined]
+        return module
+    return changed
+
+
+def _store(value: ir.Value) -> None:
+    """Stores a value in memory that is a new argument of its function."""
+    function = value.owner
+    while function.name not in ("func.func", "gpu.func"):
+        function = function.parent
+    place = ir.MemRefType.get([], value.type, loc=ir.Location.unknown())
+    memory = function.regions[0].blocks[0].add_argument(place, ir.Location.unknown())
+    type_ = ir.FunctionType(ir.TypeAttr(function.attributes["function_type"]).value)
+    function.attributes["function_type"] = ir.TypeAttr.get(
+        ir.FunctionType.get([*type_.inputs, place], type_.results)
+    )
+    after = ir.InsertionPoint.after(value.owner)
+    with after, ir.Location.unknown():
+        memref.StoreOp(value, memory, [])
+
+
+@dataclass(frozen=True)
+class _Job:
+    dialect: str
+    target: str
+    code: bytes
+
+
+@dataclass(frozen=True)
+class _ToLower:
+    kernel: Kernel
+    targets: tuple[str, ...]
+
+
+def _lower(job: _ToLower) -> list[tuple[Compared, tuple[_Job, ...]]]:
+    """Returns the tool's verdict on a kernel, for each target for which it can be lowered, and that code."""
+    found: list[tuple[Compared, tuple[_Job, ...]]] = []
+    context = ir.Context()
+    context.enable_multithreading(False)
+    with context:
+        try:
+            parsed = ir.Module.parse(job.kernel.text)
+        except ir.MLIRError:  # type: ignore[attr-defined]
+            return found  # A test of an error.
+        for part, text in enumerate(_functions_apart(parsed)):
+            try:
+                module = ir.Module.parse(text)
+            except ir.MLIRError:  # type: ignore[attr-defined]
+                continue
+            module = _use_results(module)
+            source = _availability.ThroughSource(module.operation)
+            for target in job.targets:
+                (report,) = av.check(module, target, through=True).results
+                pipeline = make_pipeline(resolve_target(target, context), True)
+                lowered, problems, _, _ = pipeline.lower(source)
+                if problems or lowered is None or report.nothing_judged:
+                    continue
+                told = (*report.violations, *report.unchecked, *report.conditions)
+                compared = Compared(
+                    f"{job.kernel.name}.{part}",
+                    target,
+                    report.verdict,
+                    tuple(map(str, told[:2])),
+                    tuple(each.became or each.op_name for each in report.unchecked),
+                    "",
+                )
+                codes = _device_modules(lowered, pipeline.dialect)
+                found.append((compared, tuple(_Job(pipeline.dialect, target, code) for code in codes)))
+    return found
+
+
+def _device_modules(lowered: ir.Module, dialect: str) -> Iterator[bytes]:
+    """Yields each module of device code: as text of MLIR, or as a binary of SPIR-V."""
+    found: list[ir.Operation] = []
+    holder = "spirv.module" if dialect == "spirv" else "gpu.module"
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        if op.name == holder:
+            found.append(op)
+            return ir.WalkResult.SKIP
+        return ir.WalkResult.ADVANCE
+
+    lowered.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
+    for op in found:
+        if dialect == "spirv":
+            yield spirv.serialize(ir.Module.parse(op.get_asm(use_local_scope=True)))
+            continue
+        attribute = "dlti.dl_spec"
+        layout = (
+            f" attributes {{{attribute} = {op.attributes[attribute]}}}" if attribute in op.attributes else ""
+        )
+        body = "\n".join(each.get_asm(use_local_scope=True) for each in op.regions[0].blocks[0].operations)
+        yield f"module{layout} {{\n{body}\n}}".encode()
+
+
+def _back_ends() -> dict[str, Backend]:
+    return {
+        "nvvm": Nvptx(CHIPS["nvvm"], ptxas_under(ROOT / "build/ptxas")),
+        "rocdl": Amdgpu(CHIPS["rocdl"]),
+    }
+
+
+def _ask(job: _Job) -> str:
+    """Returns why the oracle refuses code; "" if it accepts it. It may end the process."""
+    if job.dialect == "spirv":
+        done = subprocess.run(
+            [NEWER.program, "--target-env", job.target, "-"], input=job.code, capture_output=True
+        )
+        return done.stdout.decode().strip() or done.stderr.decode().strip() if done.returncode else ""
+    back_end = _back_ends()[job.dialect]
+    context = ir.Context()
+    context.enable_multithreading(False)
+    with context:
+        module = ir.Module.parse(job.code.decode())
+        if job.dialect == "nvvm":
+            PassManager.parse("builtin.module(convert-nvvm-to-llvm)").run(module.operation)
+        text = str(llvm.translate_module_to_llvmir(module.operation))  # type: ignore[attr-defined]
+    try:
+        back_end.assemble(back_end.compile(text.encode(), job.target), job.target)
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"
+    return ""
+
+
+def compare(kernels: Sequence[Kernel], targets: Sequence[str]) -> tuple[list[Compared], list[str]]:
+    """Returns both verdicts on each kernel that can be lowered, and the kernels on which a pass crashes.
+
+    Args:
+        kernels: the kernels.
+        targets: targets of one dialect.
+    """
+    lowered: list[tuple[Compared, tuple[_Job, ...]]] = []
+    crashed: list[str] = []
+    to_lower = [_ToLower(each, tuple(targets)) for each in kernels]
+    for job, outcome in zip(to_lower, run_jobs(to_lower, _lower, seconds=60), strict=True):
+        if isinstance(outcome, Died):
+            crashed.append(f"{job.kernel.name}: {outcome.reason}")
+        else:
+            lowered += outcome.result
+    jobs = [job for _, several in lowered for job in several]
+    outcomes = iter(run_jobs(jobs, _ask, seconds=30))
+    found: list[Compared] = []
+    for compared, several in lowered:
+        refusals = []
+        for outcome in islice(outcomes, len(several)):
+            refusals.append(f"died: {outcome.reason}" if isinstance(outcome, Died) else outcome.result)
+        found.append(replace(compared, refusal=next(filter(None, refusals), "")))
+    return found, crashed
+
+
+def sources() -> Path:
+    """Returns mlir/test of the LLVM sources that the set-up downloads."""
+    fetch = ROOT / "third_party/mlir-python-bindings/fetch-sources.sh"
+    printed = subprocess.run([fetch], check=True, capture_output=True, text=True).stdout
+    return Path(printed.strip()) / "test"
+
+
+def main() -> int:
+    """Compares everything. Returns 1 if there is a disagreement."""
+    tests = sources()
+    everything: list[Compared] = []
+    for dialect, targets in CHIPS.items():
+        if len(sys.argv) > 1 and dialect not in sys.argv[1:]:
+            continue
+        kernels = [*kernels_of_tests(tests, FOLDERS[dialect]), *kernels_of_practice(dialect)]
+        found, crashed = compare(kernels, targets)
+        everything += found
+        for each in crashed:
+            print(f"a pass crashes on {each}")
+    wrong = [each for each in everything if each.is_wrong]
+    print("\n".join(map(str, wrong)))
+    verdicts = Counter(each.verdict for each in everything)
+    print(f"{len(everything):,} pairs: {dict(verdicts)}; {len(wrong)} disagreements")
+    for name, number in Counter(name for each in everything for name in each.unknown).most_common():
+        print(f"unknown: {number:4} {name}")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
