@@ -85,8 +85,8 @@ def known_devices(context: ir.Context | None = None) -> list[TargetInfo]:
     >>> "lavapipe" in [info.name for info in av.known_devices()]
     True
     """
-    # A device is the only target in its part of a family.
-    return [info for info in known_targets(context) if info.family.endswith(f":{info.name}")]
+    # A device is the only target in its part of the family. So is a CPU, but no driver has reported it.
+    return [info for info in known_targets(context) if info.family == f"vulkan:{info.name}"]
 
 
 def _of_family(infos: list[TargetInfo], family: str) -> list[TargetInfo]:
