@@ -31,7 +31,7 @@ def module(type: str) -> str:
 
 
 WRONG = "spirv.module Logical GLSL450 {\n  %0 = spirv.FAdd %x, %x : i32\n}\n"
-EXPECTED = WRONG.replace("  %0", "  // expected-error @+1 {{op failed to verify}}\n  %0")
+EXPECTED = WRONG.replace("  %0", "  // expected-error @+1 {{op failed to verify}}  \n  %0")
 CRASHING = 'spirv.module Logical GLSL450 { spirv.ExecutionMode @f "LocalSize", {} }\n'
 # Lines 2, 9 and 16 have sections; that of line 16 expects an error.
 SPLIT = f"// RUN: my-opt\n{module('f64')}// -----\n{module('i64')}// -----\n{EXPECTED}"

@@ -19,9 +19,9 @@ _MARKER_LINE = re.compile(rb"^[ \t]*// -----[ \t\r]*$", re.MULTILINE)
 _CODE = re.compile(rb"^[ \t]*(?!//)[^ \t\r\n]", re.MULTILINE)
 """The beginning of a line that is neither blank nor a comment."""
 
-# As mlir-opt --verify-diagnostics reads it.
+# As mlir-opt --verify-diagnostics reads it; upstream's tests have spaces behind some.
 _EXPECTED_ERROR = re.compile(
-    rb"expected-error(?:-re)? *(?:@(?:[+-]\d+|above|below|unknown))? *\{\{.*\}\}\r?$", re.MULTILINE
+    rb"expected-error(?:-re)? *(?:@(?:[+-]\d+|above|below|unknown))? *\{\{.*\}\}[ \t]*\r?$", re.MULTILINE
 )
 
 
