@@ -3,6 +3,7 @@
 // RUN: %availability_tblgen -gen-availability-defs %t/toy.td | FileCheck %s --check-prefix=DEF
 // RUN: %availability_tblgen -gen-availability-json %t/toy.td | FileCheck %s --check-prefix=JSON
 // RUN: %availability_tblgen -gen-availability-doc %t/toy.td | FileCheck %s --check-prefix=DOC
+// RUN: %availability_tblgen -gen-availability-defs %t/elsewhere.td | FileCheck %s --check-prefix=ELSEWHERE
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/twice.td 2>&1 | FileCheck %s --check-prefix=TWICE
 
 //      DEF: static void addOverlays(
@@ -23,6 +24,9 @@
 // DOC: Ops of `above` run only on targets of `toy`.
 // DOC: Ops of `toy` run only on targets of `toy`.
 
+// Targets of that dialect judge ops whose needs are unknown.
+// ELSEWHERE: "nobody knows"{{.*}}"machine"
+
 //--- toy.td
 include "mlir-availability/Availability.td"
 
@@ -38,6 +42,20 @@ def Above_Dialect : Dialect {
 def : AvailabilityForDialect<Toy_Dialect>;
 def : OnlyOnTargetsOf<Toy_Dialect, "toy">;
 def : OnlyOnTargetsOf<Above_Dialect, "toy">;
+
+//--- elsewhere.td
+include "mlir-availability/Availability.td"
+
+def Toy_Dialect : Dialect {
+  let name = "toy";
+  let cppNamespace = "::toy";
+}
+def Toy_Add : Op<Toy_Dialect, "add">;
+def : AvailabilityFor<Toy_Add> {
+  let availability = [UnknownNeeds<"nobody knows">];
+}
+def : AvailabilityForDialect<Toy_Dialect>;
+def : OnlyOnTargetsOf<Toy_Dialect, "machine">;
 
 //--- twice.td
 include "toy.td"

@@ -120,6 +120,8 @@ Model Parser::parse() {
   for_each(opRecords, checkConstraints);
   parseDialect(opRecords);
 
+  // Whose targets judge the ops' needs, depends on it.
+  model.onlyTargets = parseOnlyTargets(records);
   // Dimensions that no op uses are included too.
   requirements.parseDimensions();
   parseEnums(records, model, requirements);
@@ -130,7 +132,6 @@ Model Parser::parse() {
   layOutRows(model);
   model.targets = parseTargets(records, model);
   model.closedRegions = parseClosedRegions(records);
-  model.onlyTargets = parseOnlyTargets(records);
   // Other constraints are for the ops of another file, or of another dialect.
   parts.getCarriers().checkUsed(records, [&](const Record *constraint) {
     return !model.ops.empty() &&
@@ -319,8 +320,8 @@ OpModel Parser::makeOpModel(const Operator &op, RequirementList list) {
     if (StringRef name = overlay->getValueAsString("convertedTo");
         !name.empty())
       result.convertedTo = name.str();
-  result.judgedBy =
-      result.convertedTo.empty() ? model.dialect : result.convertedTo;
+  result.judgedBy = result.convertedTo.empty() ? model.getJudgingDialect().str()
+                                               : result.convertedTo;
   if (op.getTrait("::mlir::OpTrait::AttrSizedOperandSegments"))
     for (int index = 0; index < op.getNumOperands(); ++index)
       if (!op.getOperand(index).isVariableLength())

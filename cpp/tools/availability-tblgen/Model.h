@@ -509,6 +509,13 @@ struct Model {
   /// dialect. See `OnlyOnTargetsOf` in Availability.td.
   std::map<std::string, std::string> onlyTargets;
 
+  /// Returns the dialect whose targets know what ops of the dialect need, also
+  /// where that is unknown.
+  llvm::StringRef getJudgingDialect() const {
+    auto it = onlyTargets.find(dialect);
+    return it == onlyTargets.end() ? dialect : it->second;
+  }
+
   /// Returns the prefix of the dialect's C++ names: "Toy" for `ToyDialect`.
   std::string getCppPrefix() const {
     llvm::StringRef prefix = dialectClass;

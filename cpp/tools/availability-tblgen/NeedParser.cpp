@@ -181,7 +181,7 @@ NeedModel RequirementParser::parseNeed(const Record *owner,
     need.cause.reason = getString(combinator, "reason");
     need.cause.detail.clear();
   } else if (combinator->isSubClassOf("UnknownNeeds")) {
-    need.unknownTo = model.dialect;
+    need.unknownTo = model.getJudgingDialect().str();
     // If the op is converted, the dialect that it is converted to knows its
     // needs.
     if (owner->isSubClassOf("AvailabilityFor"))
