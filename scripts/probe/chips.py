@@ -221,14 +221,16 @@ def any_of(texts: list[str]) -> str:
     return f"AnyOf<[{', '.join(texts)}]>"
 
 
-def _dump_of_dialect(file: str) -> dict[str, dict[str, Any]]:
+@functools.cache
+def records_of(file: str) -> dict[str, dict[str, Any]]:
+    """Returns the records of a file in td/dialects."""
     return _dump(ROOT / "td/dialects" / file, (Path(include_directory()), ROOT / "build/cmake/td-include"))
 
 
 @functools.cache
 def nvvm_order() -> PartialOrder:
     """Returns NVIDIA's chips, from td/dialects/NVVM."""
-    records = _dump_of_dialect("NVVM/NVVMDimensions.td")
+    records = records_of("NVVM/NVVMDimensions.td")
     cases = {
         str(record["str"]): name
         for name, record in records.items()
@@ -266,7 +268,7 @@ def _processor(chip: str) -> str:
 @functools.cache
 def _by_features() -> dict[frozenset[str], list[str]]:
     """Returns AMD's chips by their features, in the records' order."""
-    records = _dump_of_dialect("ROCDL/ROCDLDimensions.td")
+    records = records_of("ROCDL/ROCDLDimensions.td")
     by_features: dict[frozenset[str], list[str]] = {}
     for name in records["!instanceof"]["ROCDL_ChipFeatures"]:
         record = records[name]

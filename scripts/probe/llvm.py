@@ -64,7 +64,7 @@ def _library() -> ctypes.CDLL:
     for name, (result, arguments) in _SIGNATURES.items():
         function = getattr(library, name)
         function.restype, function.argtypes = result, arguments
-    for target in ("NVPTX", "AMDGPU", "AArch64", "X86"):
+    for target in ("NVPTX", "AMDGPU", "AArch64", "RISCV", "X86"):
         for part in ("TargetInfo", "Target", "TargetMC", "AsmPrinter"):
             getattr(library, f"LLVMInitialize{target}{part}")()
     return library

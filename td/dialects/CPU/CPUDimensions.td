@@ -17,6 +17,7 @@
 #define MLIR_AVAILABILITY_DIALECTS_CPUDIMENSIONS_TD
 
 include "mlir-availability/Availability.td"
+include "mlir-availability/dialects/LLVMIR/Processors.td"
 include "mlir-availability/generated/CPUs.td"
 
 def CPU_Dialect : OverlayDialect<"cpu", "::mlir::cpu">;
@@ -74,5 +75,13 @@ foreach each = CPU_RISCV_Features in
                     !listconcat([CPU_OnRISCV],
                                 !foreach(other, each.implied,
                                          CPU_RISCVFeature<other>))>;
+
+// Another processor than a CPU, for what is compiled for none.
+def CPU_NoCPU
+    : OneOfBase<"QueryProcessorInterface", CPU_ProcessorAttr,
+                CPU_OtherProcessor> {
+  let dimension = "cpu.processor";
+  let label = "a processor";
+}
 
 #endif // MLIR_AVAILABILITY_DIALECTS_CPUDIMENSIONS_TD

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The values of `nvvm.processor` and `rocdl.processor`, which no target of the
-// dialect offers: what needs one is compiled for no chip of the vendor's. The
-// C++ enums are made of this file alone.
+// The values of `nvvm.processor`, `rocdl.processor` and `cpu.processor`, which no
+// target of the dialect offers: what needs one is compiled for no chip of the
+// vendor's, or for no CPU. The C++ enums are made of this file alone.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,6 +32,14 @@ def ROCDL_ProcessorAttr
     : I32EnumAttr<"Processor", "processors that aren't AMD's chips",
                   [ROCDL_OtherProcessor]> {
   let cppNamespace = "::mlir::ROCDL";
+  let genSpecializedAttr = 0;
+}
+
+def CPU_OtherProcessor : I32EnumAttrCase<"Other", 0, "other than CPUs">;
+def CPU_ProcessorAttr
+    : I32EnumAttr<"Processor", "processors that aren't CPUs",
+                  [CPU_OtherProcessor]> {
+  let cppNamespace = "::mlir::cpu";
   let genSpecializedAttr = 0;
 }
 

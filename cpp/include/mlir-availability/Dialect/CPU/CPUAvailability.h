@@ -14,6 +14,7 @@
 #ifndef MLIR_AVAILABILITY_DIALECT_CPU_CPUAVAILABILITY_H
 #define MLIR_AVAILABILITY_DIALECT_CPU_CPUAVAILABILITY_H
 
+#include "mlir-availability/Dialect/LLVMIR/Processors.h"
 #include "mlir-availability/IR/AvailabilityInterfaces.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"

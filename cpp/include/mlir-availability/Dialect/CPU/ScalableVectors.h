@@ -1,0 +1,48 @@
+//===- ScalableVectors.h - Types of scalable vectors ------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Questions that records ask about types of scalable vectors.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECT_CPU_SCALABLEVECTORS_H
+#define MLIR_AVAILABILITY_DIALECT_CPU_SCALABLEVECTORS_H
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Operation.h"
+
+namespace mlir::cpu {
+/// Returns true for a scalable vector of one dimension with 128 bits for each
+/// unit of the vector length, of integers or floats of 8 to 64 bits: what fills
+/// a register of SVE.
+inline bool isWholeVector(Type type) {
+  auto vector = dyn_cast<VectorType>(type);
+  if (!vector || vector.getRank() != 1 || !vector.isScalable())
+    return false;
+  Type element = vector.getElementType();
+  if (!element.isIntOrFloat())
+    return false;
+  unsigned bits = element.getIntOrFloatBitWidth();
+  bool isKnown = element.isSignlessInteger() || element.isF16() ||
+                 element.isBF16() || element.isF32() || element.isF64();
+  return isKnown && bits >= 8 && bits <= 64 &&
+         vector.getDimSize(0) * bits == 128;
+}
+
+/// Returns true if all vectors of the op have one dimension.
+inline bool hasVectorsOfRankOne(Operation &op) {
+  auto hasRankOne = [](Type type) {
+    auto vector = dyn_cast<VectorType>(type);
+    return !vector || vector.getRank() == 1;
+  };
+  return llvm::all_of(op.getOperandTypes(), hasRankOne) &&
+         llvm::all_of(op.getResultTypes(), hasRankOne);
+}
+} // namespace mlir::cpu
+
+#endif // MLIR_AVAILABILITY_DIALECT_CPU_SCALABLEVECTORS_H
