@@ -32,6 +32,51 @@ def descriptors() -> Iterator[Case]:
             yield Case("06677", f"{storage} with {lacking} alone", NEVER, half, bound)
 
 
+def decorated() -> Iterator[Case]:
+    """Yields cases of what a variable is decorated with and holds, by its storage class."""
+
+    def variable(kind: str, storage: str, *attributes: str, model: str = "Fragment") -> str:
+        return used(model, f"{{{', '.join(attributes)}}}" if attributes else "", _pointer(kind, storage))
+
+    bound = ("descriptor_set = 0 : i32", "binding = 0 : i32")
+    image = variable(_IMAGE, "UniformConstant", *bound)
+    for kind in ("f32", "!spirv.array<4 x vector<4xf32>>", _BLOCK):
+        yield Case("04655", kind, NEVER, variable(kind, "UniformConstant", *bound), image)
+    constant = "spirv.SpecConstant @c = 1 : i32 spirv.GlobalVariable @v initializer(@c) : {}"
+    given, kept = (module(constant.format(_pointer("i32", each))) for each in ("Input", "Private"))
+    yield Case("04651", "", NEVER, given, kept)
+    located = "location = 0 : i32"
+    for name in ("flat", "no_perspective"):
+        yield Case(
+            "04670", name, NEVER, variable("i32", "Private", name), variable("i32", "Input", name, located)
+        )
+    for place in ((located,), ("component = 1 : i32",)):
+        yield Case(
+            "06672",
+            place[0],
+            NEVER,
+            variable("f32", "Private", *place),
+            variable("f32", "Input", located, *place[: place[0] != located]),
+        )
+    index = "input_attachment_index = 0 : i32"
+    attachment = _IMAGE.replace("Dim2D", "SubpassData").replace("NeedSampler", "NoSampler")
+    read = variable(attachment, "UniformConstant", *bound, index)
+    yield Case("06678", "", NEVER, variable("f32", "Private", index), read)
+    for kind in ("i1", "vector<2xi1>", "!spirv.struct<(f32, i1)>"):
+        flags, numbers = (
+            variable(each, "Input", located, "flat") for each in (kind, kind.replace("i1", "i32"))
+        )
+        yield Case("07290", kind, NEVER, flags, numbers)
+    evaluation = "TessellationEvaluation"
+    for name, kind in (
+        ("TessLevelInner", "!spirv.array<2 x f32>"),
+        ("TessLevelOuter", "!spirv.array<4 x f32>"),
+    ):
+        level = f'built_in = "{name}"'
+        bare, patch = (variable(kind, "Input", level, *more, model=evaluation) for more in ((), ("patch",)))
+        yield Case("10880", name, NEVER, bare, patch)
+
+
 def blocks() -> Iterator[Case]:
     for storage in ("Uniform", "StorageBuffer"):
         kinds = [_pointer(kind, storage) for kind in ("f32", f"!spirv.array<2 x {_BLOCK}>")]
@@ -58,6 +103,18 @@ def starts() -> Iterator[Case]:
     built_ins = [used("GLCompute", f'built_in("{name}")', three) for name in ("WorkgroupSize", "WorkgroupId")]
     yield Case("04426", "", NEVER, *built_ins)
     stated = module("")
+    taking = stated.replace("@main()", "@main(%x: i32)")
+    yield Case("04633", "an argument", NEVER, taking, stated)
+    for rule, storage, model in (
+        ("04700", "IncomingRayPayloadKHR", "ClosestHitKHR"),
+        ("04702", "HitAttributeKHR", "IntersectionKHR"),
+        ("04706", "IncomingCallableDataKHR", "CallableKHR"),
+    ):
+        declared = "\n".join(
+            f"spirv.GlobalVariable @{name} : {_pointer('f32', storage)}" for name in ("v", "w")
+        )
+        two, one = (module(declared, model=model, interface=listed) for listed in (", @v, @w", ", @v"))
+        yield Case(rule, "", NEVER, two, one)
     for model in ("GLCompute", "TaskEXT", "MeshEXT"):
         sized = stated.replace("GLCompute", model)
         yield Case("10685", model, NEVER, sized.replace("spirv.ExecutionMode", "// "), sized)

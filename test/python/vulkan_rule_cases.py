@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vulkan_case import LISTS, NEVER, STAGES, Case, function, mode, module, parameter, used
-from vulkan_interface_cases import blocks, descriptors, starts
+from vulkan_interface_cases import blocks, decorated, descriptors, starts
 from vulkan_stage_cases import stages, writable, written
 
 # ===-----------------------------------------------------------------------------------------------===
@@ -187,6 +187,18 @@ def barriers() -> Iterator[Case]:
     ordered = barrier("Workgroup", "Workgroup", "SequentiallyConsistent|WorkgroupMemory")
     yield Case("10866", "barrier", NEVER, ordered, near)
     yield Case("04641", "barrier", NEVER, barrier("Workgroup", "Invocation"), near)
+    fence = "spirv.MemoryBarrier <Workgroup>, <{}>"
+    ordered = module("", entry=fence.format("AcquireRelease|WorkgroupMemory"))
+    yield Case("10869", "", NEVER, module("", entry=fence.format("None")), ordered)
+    for rule, semantics, kept in (
+        ("10870", "AcquireRelease", "AcquireRelease|ImageMemory"),
+        ("10870", "Release|AtomicCounterMemory", "Release|UniformMemory"),
+        ("10871", "WorkgroupMemory", "Acquire|WorkgroupMemory"),
+        ("10872", "Acquire|UniformMemory|MakeAvailable", "Release|UniformMemory|MakeAvailable"),
+        ("10873", "Release|UniformMemory|MakeVisible", "AcquireRelease|UniformMemory|MakeVisible"),
+    ):
+        cases = [barrier("Workgroup", "Workgroup", each) for each in (semantics, kept)]
+        yield Case(rule, semantics, NEVER, *cases)
 
 
 # ===-----------------------------------------------------------------------------------------------===
@@ -400,6 +412,7 @@ def all_cases() -> list[Case]:
         writable,
         written,
         descriptors,
+        decorated,
         blocks,
         starts,
     )

@@ -109,6 +109,16 @@ def _scopes() -> Iterator[Shape]:
         yield Shape(("04638",), module("", entry=f"spirv.{op} {crossing}"))
         ordered = "<Workgroup>, <SequentiallyConsistent|WorkgroupMemory>"
         yield Shape(("10866",), module("", entry=f"spirv.{op} {ordered}"))
+        for rule, semantics in (
+            ("10870", "AcquireRelease"),
+            ("10870", "Acquire|AtomicCounterMemory"),
+            ("10871", "WorkgroupMemory"),
+            ("10872", "Acquire|UniformMemory|MakeAvailable"),
+            ("10873", "Release|UniformMemory|MakeVisible"),
+        ):
+            # A fence without an order has that fault alone.
+            found = ("10869", "10871") if op == "MemoryBarrier" and rule == "10871" else (rule,)
+            yield Shape(found, module("", entry=f"spirv.{op} <Workgroup>, <{semantics}>"))
         for order in ("Acquire", "Release", "AcquireRelease"):
             alone = f"<Invocation>, <{order}|WorkgroupMemory>"
             yield Shape(("04641",), module("", entry=f"spirv.{op} {alone}"))

@@ -27,15 +27,27 @@ class Vulkan_VariableIn<list<string> storageClasses>
                                       "::mlir::spirv::StorageClass::" # each),
                              ", ") # "})">;
 
-defvar Vulkan_InResource =
-    Vulkan_VariableIn<["UniformConstant", "Uniform", "StorageBuffer"]>;
+// A variable that is a built-in.
+class Vulkan_IsBuiltIn<string name>
+    : CPred<"$_self.getBuiltIn() == ::mlir::spirv::stringifyBuiltIn("
+            "::mlir::spirv::BuiltIn::" # name # ")">;
+
+// A variable in another storage class of MLIR's. One in a class that MLIR lacks
+// has no pointer type.
+class Vulkan_VariableElsewhere<list<string> storageClasses>
+    : And<[CPred<"::llvm::isa<::mlir::spirv::PointerType>($_self.getType())">,
+           Neg<Vulkan_VariableIn<storageClasses>>]>;
+
+defvar Vulkan_InInterface = Vulkan_VariableIn<["Input", "Output"]>;
+defvar Vulkan_Resources = ["UniformConstant", "Uniform", "StorageBuffer"];
+defvar Vulkan_InResource = Vulkan_VariableIn<Vulkan_Resources>;
 
 def : AvailabilityFor<SPIRV_GlobalVariableOp> {
   let availability = [
     NotInVulkan<"VUID-StandaloneSpirv-DescriptorSet-06491",
                 And<[Or<[CPred<"$_self.getDescriptorSet()">,
                          CPred<"$_self.getBinding()">]>,
-                     Neg<Vulkan_InResource>]>,
+                     Vulkan_VariableElsewhere<Vulkan_Resources>]>,
                 "a descriptor of a variable that is not a resource", at="type">,
     NotInVulkan<"VUID-StandaloneSpirv-UniformConstant-06677",
                 And<[Vulkan_InResource,
@@ -52,14 +64,55 @@ def : AvailabilityFor<SPIRV_GlobalVariableOp> {
                 And<[Vulkan_VariableIn<["PushConstant"]>,
                      Neg<VulkanPred<"isStruct($_self)">>]>,
                 "push constants that are no struct", at="type">,
+    NotInVulkan<"VUID-StandaloneSpirv-UniformConstant-04655",
+                And<[Vulkan_VariableIn<["UniformConstant"]>,
+                     VulkanPred<"holdsData($_self)">]>,
+                "a constant that is no descriptor", at="type">,
+    NotInVulkan<"VUID-StandaloneSpirv-OpVariable-04651",
+                And<[CPred<"::mlir::availability::isInitialized($_self)">,
+                     Vulkan_VariableElsewhere<["Output", "Private",
+                                            "Workgroup"]>]>,
+                "an initializer", at="type">,
+    NotInVulkan<"VUID-StandaloneSpirv-Flat-04670",
+                And<[Vulkan_IsDecorated<[SPIRV_D_Flat, SPIRV_D_NoPerspective,
+                                         SPIRV_D_Sample, SPIRV_D_Centroid]>,
+                     Vulkan_VariableElsewhere<["Input", "Output"]>]>,
+                "an interpolation", at="type">,
+    NotInVulkan<"VUID-StandaloneSpirv-Location-06672",
+                And<[Vulkan_IsDecorated<[SPIRV_D_Location, SPIRV_D_Component]>,
+                     Vulkan_VariableElsewhere<[
+                         "Input", "Output", "RayPayloadKHR",
+                         "IncomingRayPayloadKHR", "HitAttributeKHR",
+                         "CallableDataKHR", "IncomingCallableDataKHR",
+                         "ShaderRecordBufferKHR"]>]>,
+                "a location", at="type">,
+    NotInVulkan<"VUID-StandaloneSpirv-InputAttachmentIndex-06678",
+                And<[Vulkan_IsDecorated<[SPIRV_D_InputAttachmentIndex]>,
+                     Vulkan_VariableElsewhere<["UniformConstant"]>]>,
+                "InputAttachmentIndex", at="type">,
+    NotInVulkan<"VUID-StandaloneSpirv-Input-07290",
+                And<[Vulkan_InInterface, CPred<"!$_self.getBuiltIn()">,
+                     VulkanPred<"holdsBools($_self)">]>,
+                "booleans", at="type">,
+    NotInVulkan<"VUID-StandaloneSpirv-TessLevelInner-10880",
+                And<[Or<[Vulkan_IsBuiltIn<"TessLevelInner">,
+                         Vulkan_IsBuiltIn<"TessLevelOuter">]>,
+                     Vulkan_Lacks<SPIRV_D_Patch>]>,
+                "a level of tessellation without Patch", at="built_in">,
     // Upstream converts gpu.block_dim to such a variable.
     NotInVulkan<"VUID-WorkgroupSize-WorkgroupSize-04426",
-                CPred<"$_self.getBuiltIn() == "
-                      "::mlir::spirv::stringifyBuiltIn("
-                      "::mlir::spirv::BuiltIn::WorkgroupSize)">,
+                Vulkan_IsBuiltIn<"WorkgroupSize">,
                 "a variable, and no constant", at="built_in">,
   ];
 }
+
+// At most one variable of the interface is in the storage class.
+class Vulkan_OnePerInterface<string storageClass, string number>
+    : NotInVulkan<"VUID-StandaloneSpirv-" # storageClass # "-" # number,
+                  VulkanPred<"hasSeveralIn($_self, $_analyses, "
+                             "::mlir::spirv::StorageClass::" # storageClass #
+                             ")">,
+                  "several variables in " # storageClass, at="interface">;
 
 def : AvailabilityFor<SPIRV_EntryPointOp> {
   let availability = [
@@ -74,6 +127,12 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
                 VulkanPred<
                     "usesSeveralPushConstants($_self, $_analyses)">,
                 "several variables of push constants", at="fn">,
+    NotInVulkan<"VUID-StandaloneSpirv-None-04633",
+                VulkanPred<"takesOrReturns($_self, $_analyses)">,
+                "a function with arguments or results", at="fn">,
+    Vulkan_OnePerInterface<"IncomingRayPayloadKHR", "04700">,
+    Vulkan_OnePerInterface<"HitAttributeKHR", "04702">,
+    Vulkan_OnePerInterface<"IncomingCallableDataKHR", "04706">,
   ];
 }
 

@@ -389,13 +389,6 @@ defm : SPIRVClassRule<
     SPIRV_HasScope<"Memory", SPIRV_S_CrossDevice>, [OtherThanVulkan],
     "CrossDevice", "memory_scope">;
 
-defm : SPIRVClassRule<
-    SPIRV_WithMemoryScope, "VUID-StandaloneSpirv-None-04641",
-    And<[SPIRV_HasScope<"Memory", SPIRV_S_Invocation>,
-         Vulkan_HasSemantics<["Acquire", "Release", "AcquireRelease",
-                              "SequentiallyConsistent"]>]>,
-    [OtherThanVulkan], "a memory order of one invocation", "memory_scope">;
-
 // "If none of the SubgroupVoteKHR, GroupNonUniform, or SubgroupBallotKHR
 // capabilities are declared, Scope for memory must not be Subgroup".
 defm : SPIRVClassRule<
@@ -405,14 +398,55 @@ defm : SPIRVClassRule<
                           SPIRV_C_SubgroupVoteKHR]>>],
     "memory that a subgroup shares", "memory_scope">;
 
+// "Vulkan-supported storage class semantics", and the orders that ask for one
+// of them. What an instruction with two operands of semantics has is that of
+// both.
+defvar Vulkan_OfStorage = Vulkan_HasSemantics<["UniformMemory", "WorkgroupMemory",
+                                               "ImageMemory", "OutputMemory"]>;
+class Vulkan_IsOrdered<list<string> orders = ["Acquire", "Release",
+                                              "AcquireRelease"]>
+    : Vulkan_HasSemantics<orders>;
+defm : SPIRVClassRule<
+    SPIRV_Instructions<["OpMemoryBarrier"]>,
+    "VUID-StandaloneSpirv-MemorySemantics-10869", Neg<Vulkan_IsOrdered<>>,
+    [OtherThanVulkan], "a barrier without a memory order">;
+defm : SPIRVClassRule<
+    SPIRV_WithMemoryScope, "VUID-StandaloneSpirv-MemorySemantics-10870",
+    And<[Vulkan_IsOrdered<>, Neg<Vulkan_OfStorage>]>, [OtherThanVulkan],
+    "a memory order without a storage class">;
+defm : SPIRVClassRule<
+    SPIRV_WithMemoryScope, "VUID-StandaloneSpirv-MemorySemantics-10871",
+    And<[Neg<Vulkan_IsOrdered<>>, Vulkan_OfStorage]>, [OtherThanVulkan],
+    "a storage class without a memory order">;
+defm : SPIRVClassRule<
+    SPIRV_WithMemoryScope, "VUID-StandaloneSpirv-MemorySemantics-10872",
+    And<[Vulkan_HasSemantics<["MakeAvailable"]>,
+         Neg<Vulkan_IsOrdered<["Release", "AcquireRelease"]>>]>,
+    [OtherThanVulkan], "MakeAvailable without Release or AcquireRelease">;
+defm : SPIRVClassRule<
+    SPIRV_WithMemoryScope, "VUID-StandaloneSpirv-MemorySemantics-10873",
+    And<[Vulkan_HasSemantics<["MakeVisible"]>,
+         Neg<Vulkan_IsOrdered<["Acquire", "AcquireRelease"]>>]>,
+    [OtherThanVulkan], "MakeVisible without Acquire or AcquireRelease">;
+
+defm : SPIRVClassRule<
+    SPIRV_WithMemoryScope, "VUID-StandaloneSpirv-None-04641",
+    And<[SPIRV_HasScope<"Memory", SPIRV_S_Invocation>, Vulkan_IsOrdered<>]>,
+    [OtherThanVulkan], "a memory order of one invocation", "memory_scope">;
+
 //===----------------------------------------------------------------------===//
 // Variables
 //===----------------------------------------------------------------------===//
 
+// A variable with one of the decorations.
+class Vulkan_IsDecorated<list<I32EnumAttrCase> decorations>
+    : Or<!foreach(each, decorations,
+                  VulkanPred<"isDecorated($_self, ::mlir::spirv::Decoration::" #
+                             each.symbol # ")">)>;
+
 // A variable that isn't decorated with `decoration`.
 class Vulkan_Lacks<I32EnumAttrCase decoration>
-    : Neg<VulkanPred<"isDecorated($_self, ::mlir::spirv::Decoration::" #
-                     decoration.symbol # ")">>;
+    : Neg<Vulkan_IsDecorated<[decoration]>>;
 
 def : AvailabilityFor<SPIRV_GlobalVariableOp> {
   let availability = [

@@ -28,6 +28,20 @@ bool mlir::availability::isStruct(spirv::GlobalVariableOp variable) {
   return isa_and_nonnull<spirv::StructType>(getPointee(variable));
 }
 
+bool mlir::availability::holdsData(spirv::GlobalVariableOp variable) {
+  Type pointee = getPointee(variable);
+  if (!pointee)
+    return false;
+  Type type = getResourceType(pointee);
+  // Types that MLIR lacks have the names of the instructions that declare them.
+  if (auto named = dyn_cast<spirv::StructType>(type))
+    return !named.isIdentified() ||
+           !named.getIdentifier().starts_with("OpType");
+  return type.isIntOrFloat() ||
+         isa<VectorType, spirv::MatrixType, spirv::PointerType,
+             spirv::CooperativeMatrixType>(type);
+}
+
 //===----------------------------------------------------------------------===//
 // Entry points
 //===----------------------------------------------------------------------===//
@@ -88,6 +102,34 @@ bool mlir::availability::statesWorkgroupSize(spirv::EntryPointOp entryPoint,
          llvm::any_of(symbols.getModesByIds(function), [&](Operation *op) {
            return !getLocalSizeByIds(*op, analyses).empty();
          });
+}
+
+bool mlir::availability::takesOrReturns(spirv::EntryPointOp entryPoint,
+                                        AnalysisCache &analyses) {
+  Block *block = entryPoint->getBlock();
+  if (!block)
+    return false;
+  auto function = dyn_cast_or_null<spirv::FuncOp>(
+      analyses.get<ModuleSymbols>(*block).lookup(
+          entryPoint.getFnAttr().getAttr()));
+  return function && (function.getNumArguments() != 0 ||
+                      function.getFunctionType().getNumResults() != 0);
+}
+
+bool mlir::availability::hasSeveralIn(spirv::EntryPointOp entryPoint,
+                                      AnalysisCache &analyses,
+                                      spirv::StorageClass storageClass) {
+  Block *block = entryPoint->getBlock();
+  if (!block || entryPoint.getInterface().size() < 2)
+    return false;
+  const auto &symbols = analyses.get<ModuleSymbols>(*block);
+  return llvm::count_if(
+             entryPoint.getInterface().getAsRange<FlatSymbolRefAttr>(),
+             [&](FlatSymbolRefAttr name) {
+               auto variable = dyn_cast_or_null<spirv::GlobalVariableOp>(
+                   symbols.lookup(name.getAttr()));
+               return variable && isIn(variable.getType(), {storageClass});
+             }) > 1;
 }
 
 bool mlir::availability::usesSeveralPushConstants(

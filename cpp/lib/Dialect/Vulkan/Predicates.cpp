@@ -262,6 +262,12 @@ bool mlir::availability::pointsToNumbers(spirv::PointerType pointer,
   });
 }
 
+bool mlir::availability::holdsBools(spirv::GlobalVariableOp variable) {
+  auto pointer = dyn_cast<spirv::PointerType>(variable.getType());
+  return pointer &&
+         pointsToAny(pointer, [](Type type) { return type.isInteger(1); });
+}
+
 bool mlir::availability::pointsToLongVectors(spirv::PointerType pointer) {
   return pointsToAny(pointer, [](Type type) {
     auto vector = dyn_cast<VectorType>(type);

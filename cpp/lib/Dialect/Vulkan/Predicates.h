@@ -98,6 +98,9 @@ bool isUniformBufferWithoutSize(spirv::PointerType pointer);
 /// `width` bits.
 bool pointsToNumbers(spirv::PointerType pointer, unsigned width);
 
+/// Returns true when the pointee of `variable` is or contains booleans.
+bool holdsBools(spirv::GlobalVariableOp variable);
+
 /// Returns true when the pointee of `pointer` contains vectors of more than
 /// four elements.
 bool pointsToLongVectors(spirv::PointerType pointer);
@@ -215,6 +218,18 @@ bool holdsNoStruct(spirv::GlobalVariableOp variable);
 
 /// Returns true when `variable` points to a struct.
 bool isStruct(spirv::GlobalVariableOp variable);
+
+/// Returns true when `variable` points to data, or arrays of it, and not to
+/// images, samplers or other descriptors.
+bool holdsData(spirv::GlobalVariableOp variable);
+
+/// Returns true when the function of `entryPoint` has arguments or results.
+bool takesOrReturns(spirv::EntryPointOp entryPoint, AnalysisCache &analyses);
+
+/// Returns true when the interface of `entryPoint` lists several variables in
+/// `storageClass`.
+bool hasSeveralIn(spirv::EntryPointOp entryPoint, AnalysisCache &analyses,
+                  spirv::StorageClass storageClass);
 
 /// Returns true when an execution mode, or a constant decorated WorkgroupSize,
 /// states the workgroup size of `entryPoint`.
