@@ -339,7 +339,7 @@ BY_OPERATION = {"06284", "06285", "06286"}
 OF_ENTRY_POINTS = {"06343", "06342", "08985", "06322", "10091", "09901"}
 ELSEWHERE = {"02091", "02092", "04641", "07951", "06311", "10090"}
 # What one instruction of the class must have, another can't: vulkan_rule_cases.py.
-ELSEWHERE |= {"10869", "10870", "10871", "10872", "10873"}
+ELSEWHERE |= {"10869", "10871", "10872", "10873"}
 # Limits: test_vulkan_limits.py.
 LIMITS = {"06376", "06377", "06435", "06436", "07299", "07300", "07301", "07302"}
 

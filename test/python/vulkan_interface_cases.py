@@ -50,14 +50,7 @@ def decorated() -> Iterator[Case]:
         yield Case(
             "04670", name, NEVER, variable("i32", "Private", name), variable("i32", "Input", name, located)
         )
-    for place in ((located,), ("component = 1 : i32",)):
-        yield Case(
-            "06672",
-            place[0],
-            NEVER,
-            variable("f32", "Private", *place),
-            variable("f32", "Input", located, *place[: place[0] != located]),
-        )
+    yield Case("06672", "", NEVER, variable("f32", "Private", located), variable("f32", "Input", located))
     index = "input_attachment_index = 0 : i32"
     attachment = _IMAGE.replace("Dim2D", "SubpassData").replace("NeedSampler", "NoSampler")
     read = variable(attachment, "UniformConstant", *bound, index)

@@ -165,7 +165,6 @@ OF_CORPUS: Mapping[Layers, Mapping[str, Mapping[str, str]]] = {
         "stricter": {
             **_STRICTER,
             "atomic/FAdd f32": _ANY_FEATURE,
-            "atomic/semantics AcquireRelease|AtomicCounterMemory": _NEWER,
         },
         "laxer": {
             **_LAXER,

@@ -191,8 +191,6 @@ def barriers() -> Iterator[Case]:
     ordered = module("", entry=fence.format("AcquireRelease|WorkgroupMemory"))
     yield Case("10869", "", NEVER, module("", entry=fence.format("None")), ordered)
     for rule, semantics, kept in (
-        ("10870", "AcquireRelease", "AcquireRelease|ImageMemory"),
-        ("10870", "Release|AtomicCounterMemory", "Release|UniformMemory"),
         ("10871", "WorkgroupMemory", "Acquire|WorkgroupMemory"),
         ("10872", "Acquire|UniformMemory|MakeAvailable", "Release|UniformMemory|MakeAvailable"),
         ("10873", "Release|UniformMemory|MakeVisible", "AcquireRelease|UniformMemory|MakeVisible"),

@@ -110,8 +110,6 @@ def _scopes() -> Iterator[Shape]:
         ordered = "<Workgroup>, <SequentiallyConsistent|WorkgroupMemory>"
         yield Shape(("10866",), module("", entry=f"spirv.{op} {ordered}"))
         for rule, semantics in (
-            ("10870", "AcquireRelease"),
-            ("10870", "Acquire|AtomicCounterMemory"),
             ("10871", "WorkgroupMemory"),
             ("10872", "Acquire|UniformMemory|MakeAvailable"),
             ("10873", "Release|UniformMemory|MakeVisible"),
