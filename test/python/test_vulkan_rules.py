@@ -18,7 +18,7 @@ import mlir.availability as av
 import pytest
 from llvm_release import include_directory
 from mlir import ir
-from vulkan_case import LISTS, NEVER, Case
+from vulkan_case import LISTS, NEVER, Case, used
 from vulkan_rule_cases import all_cases
 from vulkan_rule_targets import everything, without
 from vulkan_specification import ROOT, all_rules, documented_rules, needs_registries, specified_rules
@@ -346,8 +346,21 @@ OF_LIMITS = {
 }
 
 
+def test_indices_of_attachments_are_for_descriptors(context: ir.Context) -> None:
+    """It is no case, because MLIR's serializer doesn't know InputAttachmentIndex."""
+    attachment = "!spirv.image<f32, SubpassData, NoDepth, NonArrayed, SingleSampled, NoSampler, Unknown>"
+    index = "input_attachment_index = 0 : i32"
+    bound = f"{index}, descriptor_set = 0 : i32, binding = 0 : i32"
+    for decorations, kind, refused in (
+        (index, "!spirv.ptr<f32, Private>", True),
+        (bound, f"!spirv.ptr<{attachment}, UniformConstant>", False),
+    ):
+        module = ir.Module.parse(used("Fragment", f"{{{decorations}}}", kind))
+        assert ("06678" in rules(av.check(module, "vulkan1.1+all").violations)) == refused
+
+
 def test_there_is_a_case_for_each_rule() -> None:
-    elsewhere = {"04273", "04333", "04405", "07951"} | IN_CLASSES | OF_LIMITS
+    elsewhere = {"04273", "04333", "04405", "06678", "07951"} | IN_CLASSES | OF_LIMITS
     assert {rule[-5:] for rule in recorded_rules()} - elsewhere == {case.rule for case in CASES}
     assert len(CASES) >= 240
 

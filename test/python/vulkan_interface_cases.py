@@ -51,10 +51,6 @@ def decorated() -> Iterator[Case]:
             "04670", name, NEVER, variable("i32", "Private", name), variable("i32", "Input", name, located)
         )
     yield Case("06672", "", NEVER, variable("f32", "Private", located), variable("f32", "Input", located))
-    index = "input_attachment_index = 0 : i32"
-    attachment = _IMAGE.replace("Dim2D", "SubpassData").replace("NeedSampler", "NoSampler")
-    read = variable(attachment, "UniformConstant", *bound, index)
-    yield Case("06678", "", NEVER, variable("f32", "Private", index), read)
     for kind in ("i1", "vector<2xi1>", "!spirv.struct<(f32, i1)>"):
         flags, numbers = (
             variable(each, "Input", located, "flat") for each in (kind, kind.replace("i1", "i32"))

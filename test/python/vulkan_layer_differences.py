@@ -13,6 +13,7 @@ from vulkan_layers import DEBIAN, NEWEST, Layers
 
 # Rules that had other numbers when the layers were made, or were others there.
 RENUMBERED = {
+    "04732": "10869",
     "04781": "10824",  # Until VK_KHR_maintenance9 no feature allowed it.
     "06269": "07954",
     "06270": "07955",
@@ -35,7 +36,7 @@ _EARLY = {f"067{number}": _UNCHECKED for number in range(67, 74)}
 SILENT: Mapping[Layers, Mapping[str, str]] = {
     DEBIAN: {
         **dict.fromkeys(("08985", "09558", "09566", "09901", "10164", "10370", "10866", "10980"), _NEWER),
-        **dict.fromkeys(("10163", "11161", "11806", "12243"), _NEWER),
+        **dict.fromkeys(("10163", "10871", "10880", "11161", "11806", "12243"), _NEWER),
         **_EARLY,
         **_OF_PIPELINES,
         "04711": _UNCHECKED,
