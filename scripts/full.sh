@@ -23,7 +23,7 @@ mutants ./dev run python scripts/mutate.py
 tiers   ./dev run env PYTHONPATH=scripts python -m tiers choose
 bench   ./dev bench
 leaks   env MLIR_AVAILABILITY_LEAK_CYCLES=10000 ./dev test test/python/test_leaks.py
-samples env MLIR_AVAILABILITY_SAMPLE=today ./dev test test/python/test_gpu_chips.py test/python/test_gpu_calls.py test/python/test_amdgpu.py
+samples env MLIR_AVAILABILITY_SAMPLE=today ./dev test test/python/test_gpu_chips.py test/python/test_gpu_calls.py test/python/test_amdgpu.py test/python/test_cpu_ops.py
 through ./dev run env PYTHONPATH=test/python:scripts python -m through_oracle
 layers  ./dev run scripts/newest_layers.sh
 shaders ./dev run scripts/generated_shaders.sh
