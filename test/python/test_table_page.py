@@ -7,20 +7,18 @@ Without the Python package 'playwright' and a Chromium, only what needs no brows
 """
 
 import json
-import os
 import re
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import browser_page
 import pytest
+from browser_page import Opener
 from command_line import run
 
 pytestmark = pytest.mark.xdist_group("table_page")
 
-CHROMIUM = shutil.which("chromium")
-IS_REQUIRED = "MLIR_AVAILABILITY_BROWSER" in os.environ
 OPS = "tr.row"
 
 
@@ -87,36 +85,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
-    try:
-        from playwright import sync_api as api
-    except ModuleNotFoundError:
-        assert not IS_REQUIRED
-        pytest.skip("no Python package 'playwright' to drive a browser")
-    if CHROMIUM is None:
-        assert not IS_REQUIRED
-        pytest.skip("no program 'chromium'")
-    with api.sync_playwright() as playwright:
-        # Without privileges to make a sandbox, as in containers.
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield browser
-        browser.close()
-
-
-class Opener:
-    """Opens the page in the ways of users, and collects its errors."""
-
-    def __init__(self, browser: Any, file: Path) -> None:
-        self._browser = browser
-        self._file = file
-        self.errors: list[str] = []
-        self.requests: list[str] = []
-
-    def __call__(self, fragment: str = "", **context: Any) -> Any:
-        page = self._browser.new_context(**context).new_page()
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("request", lambda request: self.requests.append(request.url))
-        page.goto(self._file.as_uri() + fragment)
-        return page
+    yield from browser_page.start()
 
 
 @pytest.fixture
@@ -298,26 +267,7 @@ def test_texts_can_be_read_in_the_light_and_in_the_dark(opened: Opener) -> None:
     for scheme in ("light", "dark"):
         page = opened("#op=spirv.GroupNonUniformIAdd&q=GroupNonUniform", color_scheme=scheme)
         for selector in ("body", ".y", ".c", ".o", ".n", ".u", ".rule"):
-            found = page.locator(f"{selector} >> nth=0")
-            text, ground = found.evaluate(
-                """element => {
-                  let under = element;
-                  const of = node => getComputedStyle(node).backgroundColor;
-                  while (of(under) === "rgba(0, 0, 0, 0)") under = under.parentElement;
-                  return [getComputedStyle(element).color, of(under)];
-                }"""
-            )
-            assert _contrast(text, ground) >= 4.5, (scheme, selector, text, ground)
-
-
-def _contrast(one: str, other: str) -> float:
-    def luminance(color: str) -> float:
-        parts = [int(part) / 255 for part in re.findall(r"\d+", color)[:3]]
-        linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
+            assert browser_page.contrast_of(page, selector) >= 4.5, (scheme, selector)
 
 
 def test_printed_it_is_whole_and_without_controls(opened: Opener) -> None:

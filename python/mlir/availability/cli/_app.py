@@ -78,6 +78,11 @@ def app() -> None:
 )
 @split_option
 @check_settings
+@click.option(
+    "--html",
+    metavar="FILE",
+    help="Write a page with every verdict and its reason to a file; - for standard output.",
+)
 @format_option("text", "json", "csv", "sarif", "github")
 @jobs_option
 def check(

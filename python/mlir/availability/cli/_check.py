@@ -64,6 +64,7 @@ class Options:
         baseline: the baseline file; None for the configuration's.
         write_baseline: the baseline to write, instead of any other output.
         split: whether the sections of files are judged for themselves; None for the configuration's.
+        html: the HTML page to write, "-" for standard output; None for none.
     """
 
     targets: tuple[str, ...] = ()
@@ -81,6 +82,7 @@ class Options:
     baseline: str | None = None
     write_baseline: str | None = None
     split: bool | None = None
+    html: str | None = None
 
 
 def run(files: Sequence[str], options: Options, look: Look) -> int:
@@ -99,12 +101,15 @@ def run(files: Sequence[str], options: Options, look: Look) -> int:
         name = _ABOUT_PLACES[options.format_]
         message = f"{name} is about places in files, and has none for a count of devices"
         return _refuse(Diagnostic("--devices", "error", f"{message}; use text, json or csv"))
+    if options.html is not None and (options.format_ != "text" or options.write_baseline is not None):
+        message = "a page is written in place of other outputs; leave out --format and --write-baseline"
+        return _refuse(Diagnostic("--html", "error", message))
     try:
         config = _config_of(options)
         files = _without_excluded(files, config, quiet=options.quiet)
         checker = Checker(options, config, look, files)
-        if options.write_baseline is not None:
-            refuse_overwriting([options.write_baseline], files)
+        written = [each for each in (options.write_baseline, options.html) if each not in (None, "-")]
+        refuse_overwriting(filter(None, written), files)
         _warn_of_expired(config)
         if not _targets_are_known(checker.targets, options.declared):
             return 2
@@ -208,7 +213,9 @@ class Checker:
         self.through = options.through or config.through
         self.resolved = ModuleTargets(self.targets, self.through)
         is_log = options.format_ != "text" or options.verbose or options.write_baseline is not None
-        self._is_page = not is_log and _page.is_wanted(len(files), len(self.targets), devices=options.devices)
+        self._is_page = options.html is not None or (
+            not is_log and _page.is_wanted(len(files), len(self.targets), devices=options.devices)
+        )
         today = datetime.date.today()
         name = options.baseline or config.baseline
         self._suppressions = Suppressions(
@@ -224,6 +231,8 @@ class Checker:
         if self._is_page:
             is_devices = self._options.devices and not self.targets
             noun = "device" if is_devices else "target"
+            if self._options.html is not None:
+                return _page.HtmlPage(self._files, noun, self._options.html)
             return _page.Page(self._files, noun, self._look, quiet=self._options.quiet)
         return _sarif.Log() if self._options.format_ == "sarif" else None
 

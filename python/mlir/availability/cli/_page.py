@@ -10,12 +10,12 @@ from typing import Any
 
 from mlir import ir
 from mlir.availability.ask._check import check_resolved
-from mlir.availability.ask._targets import ResolvedTarget, known_devices, resolve_target
+from mlir.availability.ask._targets import ResolvedTarget
 from mlir.availability.cli._next_step import is_source
 from mlir.availability.cli._page_text import page_text
 from mlir.availability.cli._suppress import counting, counting_causes
 from mlir.availability.cli._survey import Device, Survey
-from mlir.availability.cli._text import Look
+from mlir.availability.cli._text import Look, printable
 from mlir.availability.files._input import Diagnostic, Source, display_name
 from mlir.availability.files._verdicts import NOTHING, Findings, locate, lower_versions
 from mlir.availability.files.worker import _data
@@ -37,7 +37,30 @@ def is_wanted(num_files: int, num_targets: int, *, devices: bool) -> bool:
     return num_files * max(num_targets, 1) > _MOST_PAIRS or (devices and num_files > 1)
 
 
-class Page:
+class _Joined:
+    """Joins the verdicts on all files.
+
+    Args:
+        files: the names of the files, in their order.
+        noun: what the targets are: "device".
+    """
+
+    def __init__(self, files: Sequence[str], noun: str) -> None:
+        self._names = map(display_name, files)
+        self._noun = noun
+        self._found: list[FileVerdicts] = []
+
+    def add(self, text: Spool | None, problems: tuple[Diagnostic, ...]) -> None:
+        """Takes the verdicts on the next file, None if it couldn't be checked, and the error."""
+        name = next(self._names)
+        if text is None:
+            error = problems[0].message if problems else "it can't be used"
+            self._found.append(FileVerdicts(name, (), (), (), error))
+        else:
+            self._found += map(_from_text, text.lines())
+
+
+class Page(_Joined):
     """Joins the verdicts on all files into the page.
 
     Args:
@@ -48,33 +71,58 @@ class Page:
     """
 
     def __init__(self, files: Sequence[str], noun: str, look: Look, *, quiet: bool) -> None:
-        self._names = map(display_name, files)
-        self._noun, self._look, self._quiet = noun, look, quiet
-        self._found: list[FileVerdicts] = []
-
-    def add(self, text: Spool | None, problems: tuple[Diagnostic, ...]) -> None:
-        """Takes the verdicts on the next file, None if it couldn't be checked, and the error."""
-        name = next(self._names)
-        if text is None:
-            error = problems[0].message if problems else "it can't be used"
-            self._found.append(FileVerdicts(name, (), (), (), error))
-        else:
-            self._found += (_data.loads(line.encode()) for line in text.lines())
+        super().__init__(files, noun)
+        self._look, self._quiet = look, quiet
 
     def pieces(self) -> Iterator[str]:
         """Yields the page."""
         yield page_text(Overview(tuple(self._found)), self._noun, self._look, quiet=self._quiet)
 
 
+class HtmlPage(_Joined):
+    """Joins the verdicts on all files into an HTML page.
+
+    Args:
+        files: the names of the files, in their order.
+        noun: what the targets are: "device".
+        name: the file to write, "-" for standard output.
+    """
+
+    def __init__(self, files: Sequence[str], noun: str, name: str) -> None:
+        super().__init__(files, noun)
+        self._name = name
+
+    def pieces(self) -> Iterator[str]:
+        """Writes the page, and yields the counts, unless the page is on standard output.
+
+        Raises:
+            InputError: it can't be written.
+        """
+        from mlir.availability.cli import _check_html, _html_page
+
+        overview = Overview(tuple(self._found))
+        _html_page.write(_check_html.make_page(overview, self._noun), self._name)
+        if self._name != "-":
+            yield f"{printable(self._name)}: {overview.summary.line(self._noun)}\n"
+
+
 def to_text(verdicts: FileVerdicts) -> str:
-    """Returns verdicts on a file, or on a section of it, as text for :class:`Page`."""
-    return f"{_data.dumps(verdicts).decode()}\n"
+    """Returns verdicts on a file, or on a section of it, as text for a page. Most targets share a verdict."""
+    numbers = {cell: number for number, cell in enumerate(dict.fromkeys(verdicts.cells))}
+    which = tuple(numbers[cell] for cell in verdicts.cells)
+    form = (verdicts.file, verdicts.targets, tuple(numbers), which, verdicts.needs, verdicts.error)
+    return f"{_data.dumps(form).decode()}\n"
 
 
 def unusable(file: str, problem: Diagnostic, section: Mapping[str, Any]) -> str:
     """Returns the text for a section that can't be used."""
     name = f"{display_name(file)}:{section['section']['line']}" if section else display_name(file)
     return to_text(FileVerdicts(name, (), (), (), problem.message))
+
+
+def _from_text(text: str) -> FileVerdicts:
+    file, targets, cells, which, needs, error = _data.loads(text.encode())
+    return FileVerdicts(file, targets, tuple(cells[number] for number in which), needs, error)
 
 
 def counting_findings(result: TargetReport) -> Findings:
@@ -100,8 +148,11 @@ def device_verdicts(
     source: Source, module: ir.Module, survey: Survey, allow_unchecked: bool | tuple[str, ...]
 ) -> FileVerdicts:
     """Returns the verdicts on a file for all devices."""
-    infos = {info.name: info for info in known_devices(module.context)}
-    targets = [resolve_target(infos[each.name], module.context) for each in survey.devices]
+    targets = [
+        ResolvedTarget(info.attribute, info.name, info.name)
+        for info in survey.targets
+        if isinstance(info.attribute, ir.Attribute)
+    ]
     lacking = [
         (target, strictest(device.lacking))
         for device, target in zip(survey.devices, targets, strict=True)

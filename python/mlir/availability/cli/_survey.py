@@ -77,6 +77,8 @@ class Survey:
     """What the module must declare."""
     undeclared_causes: tuple[Cause, ...] = ()
     """Where it must."""
+    targets: tuple[av.TargetInfo, ...] = ()
+    """The devices as targets, unless a pipeline led to them."""
 
     @property
     def available(self) -> list[Device]:
@@ -148,15 +150,15 @@ def survey(module: ir.Module, allow_unchecked: bool | Sequence[str], through: bo
     if through:
         return _survey_through(reports_through(module, allow_unchecked, through))
     allowed = allowed_dialects(allow_unchecked)
-    targets = av.known_devices(module.context)
+    targets = tuple(av.known_devices(module.context))
     found = summarize(module, targets, allowed)
     devices = tuple(_device(info.name, each) for info, each in zip(targets, found, strict=True))
     if any(device.unstated for device in devices):
-        return _with_declarations(module, targets, devices, found, allowed)
+        return replace(_with_declarations(module, targets, devices, found, allowed), targets=targets)
     if not devices or any(device.ok or device.is_unavailable for device in devices):
-        return Survey(devices)
+        return Survey(devices, targets=targets)
     (unjudged,) = av.check(module, targets[0], allow_unchecked=allow_unchecked).results
-    return Survey(devices, unjudged)
+    return Survey(devices, unjudged, targets=targets)
 
 
 def reports_through(

@@ -10,7 +10,6 @@ from difflib import get_close_matches
 
 from mlir import availability as av
 from mlir.availability.cli import _json
-from mlir.availability.cli._outputs import write_files
 from mlir.availability.cli._table_data import Condition, Row, TableData, collect, describe_clause
 from mlir.availability.cli._text import Look, printable
 from mlir.availability.files._input import Diagnostic, InputError
@@ -72,7 +71,9 @@ def run(
         if op is not None:
             sys.stdout.write(_describe_op(tables, op, names_silent=bool(targets)))
         elif is_page:
-            _write_page(tables, declared, html or "-")
+            from mlir.availability.cli import _html_page, _table_page
+
+            _html_page.write(_table_page.make_page(tables, [each.file for each in declared]), html or "-")
         else:
             sys.stdout.write(_to_markdown(tables[0]) if format_ == "markdown" else _to_json(tables))
     except ValueError as error:
@@ -82,21 +83,6 @@ def run(
         sys.stderr.write(Look.of_stderr().diagnostics(error.diagnostics))
         return 2
     return 0
-
-
-def _write_page(tables: Sequence[TableData], declared: Sequence[Declared], name: str) -> None:
-    """Writes the page of `tables` to a file, or to standard output.
-
-    Raises:
-        InputError: it can't be written.
-    """
-    from mlir.availability.cli._table_page import make_page
-
-    page = make_page(tables, [each.file for each in declared])
-    if name == "-":
-        sys.stdout.write(page)
-    else:
-        write_files({name: page.encode()})
 
 
 def _to_json(tables: Sequence[TableData]) -> str:

@@ -8,34 +8,13 @@ verdicts share a column.
 
 from __future__ import annotations
 
-import re
 import shlex
-from collections.abc import Hashable, Sequence
-from pathlib import Path
-from typing import Any, Generic, TypeVar
+from collections.abc import Sequence
+from typing import Any
 
 from mlir import availability as av
-from mlir.availability.cli import _json
+from mlir.availability.cli._html_page import Interned, fill
 from mlir.availability.cli._table_data import Condition, TableData, describe_clause
-
-_FILES = Path(__file__).with_name("page")
-
-T = TypeVar("T", bound=Hashable)
-
-
-class _Interned(Generic[T]):
-    """Stores equal values once, and numbers them."""
-
-    def __init__(self) -> None:
-        self.values: list[T] = []
-        self._numbers: dict[T, int] = {}
-
-    def number(self, value: T) -> int:
-        """Returns the number of a value."""
-        if value not in self._numbers:
-            self._numbers[value] = len(self.values)
-            self.values.append(value)
-        return self._numbers[value]
 
 
 def make_page(tables: Sequence[TableData], declared: Sequence[str] = ()) -> str:
@@ -45,36 +24,19 @@ def make_page(tables: Sequence[TableData], declared: Sequence[str] = ()) -> str:
         tables: what it shows.
         declared: the files of requirements that they were made with.
     """
-    data = _script_data(page_data(tables, declared))
-    page = (_FILES / "table.html").read_text("utf-8")
-    for place, text in (
-        ("/*CSS*/", (_FILES / "table.css").read_text("utf-8")),
-        ("/*JS*/", (_FILES / "table.js").read_text("utf-8")),
-        ("/*DATA*/", data),
-    ):
-        page = page.replace(place, text, 1)
-    return page
-
-
-def _script_data(form: object) -> str:
-    """Returns JSON for a script element, which no content of it can end or change.
-
-    "</script" would end the element, and "<!--<script" would make "</script" part of it.
-    """
-    text = _json.dumps(form, separators=(",", ":"))
-    return re.sub("[<>&]", lambda found: f"\\u{ord(found[0]):04x}", text)
+    return fill("table", page_data(tables, declared))
 
 
 def page_data(tables: Sequence[TableData], declared: Sequence[str] = ()) -> dict[str, Any]:
     """Returns what the page shows: `targets` are [name, group, summary], `dialects` one form for each table,
     the fields of which `_dialect_data` tells of, and `command` is what asks the same of one operation."""
-    targets: _Interned[tuple[str, str, str]] = _Interned()
+    targets: Interned[tuple[str, str, str]] = Interned()
     dialects = [_dialect_data(table, targets) for table in tables]
     command = shlex.join(["mlir-availability", "table", *(f"--declare={file}" for file in declared), "--op"])
     return {"targets": targets.values, "dialects": dialects, "command": command}
 
 
-def _dialect_data(table: TableData, targets: _Interned[tuple[str, str, str]]) -> dict[str, Any]:
+def _dialect_data(table: TableData, targets: Interned[tuple[str, str, str]]) -> dict[str, Any]:
     """Returns the data of a dialect.
 
     * `targets`: [number of a target, number of its column].
@@ -87,11 +49,11 @@ def _dialect_data(table: TableData, targets: _Interned[tuple[str, str, str]]) ->
     letters = [table.cells(number) for number in range(len(table.rows))]
     letters += [table.verdicts(number) for number in range(len(table.clauses))]
     by_target = ["".join(row[index] for row in letters) for index in range(len(table.targets))]
-    columns: _Interned[str] = _Interned()
+    columns: Interned[str] = Interned()
     numbers = [columns.number(column) for column in by_target]
     first = [numbers.index(number) for number in range(len(columns.values))]
-    rows: _Interned[str] = _Interned()
-    conditions: _Interned[Condition] = _Interned()
+    rows: Interned[str] = Interned()
+    conditions: Interned[Condition] = Interned()
 
     def row_of(text: str) -> int:
         return rows.number("".join(text[index] for index in first))
