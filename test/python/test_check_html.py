@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The page of ``check --html``: its data, and how it is used in headless Chromium, on phones and paper, too."""
+"""The page of ``check --html``: its data, and its use in headless Chromium, also on phones and on paper."""
 
 from __future__ import annotations
 
