@@ -9,13 +9,14 @@
 // The chips as named targets. A chip doesn't determine the PTX version of the
 // module: it is at least the version that introduced the chip, and ops that
 // need a later one are available on condition. `sm_90+ptx83` states the
-// version.
+// version. A chip has the names of its products, too.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef MLIR_AVAILABILITY_NVVMTARGETS_TD
 #define MLIR_AVAILABILITY_NVVMTARGETS_TD
 
+include "mlir-availability/ChipProducts.td"
 include "mlir-availability/dialects/NVVM/NVVMDimensions.td"
 
 foreach chip = NVVM_SMs in {
@@ -39,7 +40,9 @@ foreach chip = NVVM_SMs in {
       !eq(chip.value, !add(!mul(!div(chip.value, 10), 10), 1)) :
         "what the family of the chip has, too",
       true : "what this chip alone has, too");
-    let source = "PTX ISA 9.0, PTX Module Directives: .target";
+    let source = "PTX ISA 9.0, PTX Module Directives: .target" #
+                 ProductsOf<chip.str>.source;
+    let otherNames = ProductsOf<chip.str>.names;
     let optional = ["nvvm.ptx=ptx90"];
   }
 }

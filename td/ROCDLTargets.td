@@ -8,13 +8,15 @@
 //
 // The chips as named targets. If a program can choose the size of a wavefront,
 // ops that need one of the sizes are available on condition, and
-// `gfx1100+wavefrontsize64` states the size.
+// `gfx1100+wavefrontsize64` states the size. A chip has the names of its
+// products, too.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef MLIR_AVAILABILITY_ROCDLTARGETS_TD
 #define MLIR_AVAILABILITY_ROCDLTARGETS_TD
 
+include "mlir-availability/ChipProducts.td"
 include "mlir-availability/dialects/ROCDL/ROCDLDimensions.td"
 
 foreach chip = !instances<ROCDL_ChipFeatures>() in {
@@ -29,7 +31,9 @@ foreach chip = !instances<ROCDL_ChipFeatures>() in {
                     "\"" #
                     !if(choosesWave, ", \"rocdl.wavefront\" = open>", ">");
     let summary = "AMD GPUs that LLVM calls " # chip.chip.str;
-    let source = "LLVM 22, llvm/lib/Target/AMDGPU/GCNProcessors.td";
+    let source = "LLVM 22, llvm/lib/Target/AMDGPU/GCNProcessors.td" #
+                 ProductsOf<chip.chip.str>.source;
+    let otherNames = ProductsOf<chip.chip.str>.names;
   }
 }
 

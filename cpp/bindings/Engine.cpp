@@ -129,9 +129,12 @@ listKnownTargets(MlirContext mlirContext) {
   for (const NamedTarget *known : getKnownTargets(unwrap(mlirContext)))
     try {
       MlirAttribute target = parseTargetText(unwrap(mlirContext), known->name);
-      result.first.append(nb::make_tuple(known->name.str(), known->family.str(),
-                                         known->summary.str(),
-                                         known->source.str(), target));
+      nb::list otherNames;
+      for (StringRef name : known->otherNames)
+        otherNames.append(name.str());
+      result.first.append(nb::make_tuple(
+          known->name.str(), known->family.str(), known->summary.str(),
+          known->source.str(), target, nb::tuple(otherNames)));
     } catch (const nb::builtin_exception &error) {
       result.second.emplace_back(error.what());
     }
@@ -144,6 +147,20 @@ static std::map<std::string, std::string> listFamilies(MlirContext context) {
   for (const NamedTarget *known : getKnownTargets(unwrap(context)))
     families.emplace(known->name.str(), known->family.str());
   return families;
+}
+
+/// Returns the name of the target that each name stands for, other names
+/// included, in the order of the targets.
+static nb::typed<nb::dict, std::string, std::string>
+listTargetNames(MlirContext context) {
+  nb::typed<nb::dict, std::string, std::string> names;
+  for (const NamedTarget *known : getKnownTargets(unwrap(context))) {
+    nb::str own(known->name.str().c_str());
+    names[own] = own;
+    for (StringRef other : known->otherNames)
+      names[nb::str(other.str().c_str())] = own;
+  }
+  return names;
 }
 
 static std::vector<
@@ -226,15 +243,18 @@ void mlir::availability::python::populateEngine(nb::module_ &module) {
       },
       nb::arg("context"), nb::arg("spec"),
       "Returns the target that `spec` names. Raises ValueError.");
-  module.def(
-      "known_targets", &listKnownTargets, nb::arg("context"),
-      nb::sig("def known_targets(context: mlir.ir.Context) -> "
-              "tuple[list[tuple[str, str, str, str, mlir.ir.Attribute]], "
-              "list[str]]"),
-      "Returns (name, family, summary, source, attribute) of all, and "
-      "what is wrong with those that have no attribute.");
+  module.def("known_targets", &listKnownTargets, nb::arg("context"),
+             nb::sig("def known_targets(context: mlir.ir.Context) -> "
+                     "tuple[list[tuple[str, str, str, str, mlir.ir.Attribute, "
+                     "tuple[str, ...]]], list[str]]"),
+             "Returns (name, family, summary, source, attribute, other names) "
+             "of all, and "
+             "what is wrong with those that have no attribute.");
   module.def("target_families", &listFamilies, nb::arg("context"),
              "Returns the family of each known target, by its name.");
+  module.def("target_names", &listTargetNames, nb::arg("context"),
+             "Returns the name of the target that each name stands for; a "
+             "target may have several.");
   module.def(
       "describe",
       [](MlirAttribute target) { return getTarget(target).describe(); },

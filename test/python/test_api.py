@@ -475,7 +475,14 @@ def test_known_targets(context: ir.Context) -> None:
     assert "Vulkan 1.1" in vulkan.summary
     assert vulkan.source
     assert av.describe(vulkan.attribute).startswith("SPIR-V v1.3, ")
-    assert list(vulkan.to_json()) == ["name", "family", "attribute", "summary", "source"]
+    assert list(vulkan.to_json()) == [
+        "name",
+        "family",
+        "attribute",
+        "summary",
+        "source",
+        "other_names",
+    ]
     assert str(vulkan) == f"vulkan1.1: {vulkan.summary}"
 
 

@@ -294,10 +294,35 @@ def test_not_stated(tmp_path: Path) -> None:
     assert sum(each["if_declared"] for each in form["devices"]) == 64
 
 
-def test_sarif(i32: str) -> None:
-    result = run("check", i32, "--devices", "--format", "sarif")
+def test_sarif(i64: str, i32: str) -> None:
+    """A result names all devices that lack something, and they are those of the text."""
+    result = run("check", i64, i32, "--devices", "-t", "vulkan1.1", "--format", "sarif")
+    assert (result.code, result.err) == (1, "")
+    (log,) = result.json["runs"]
+    results = log["results"]
+    assert [each["properties"].get("target") for each in results] == ["vulkan1.1"] * 3 + [None] * 3
+    lacking = [info.name for info in devices() if info.name not in admitting(i64)]
+    places = [each["locations"][0]["physicalLocation"] for each in results[3:]]
+    assert [place["region"]["startLine"] for place in places] == [2, 4, 5]
+    for each, place in zip(results[3:], places, strict=True):
+        assert place["artifactLocation"]["uri"].endswith("i64.mlir")
+        assert each["properties"]["targets"] == lacking
+        lack = f"which {len(lacking)} of {len(devices())} devices lack: {lacking[0]}, "
+        assert f" needs spirv.capability Int64, {lack}" in each["message"]["text"]
+
+
+def test_sarif_without_a_verdict(tmp_path: Path) -> None:
+    (file := tmp_path / "m.mlir").write_text("func.func @f() {\n  return\n}\n")
+    result = run("check", file, "--devices", "--format", "sarif")
     assert result.code == 2
-    assert result.err.startswith("--devices: error: SARIF is about places in files")
+    (only,) = result.json["runs"][0]["results"]
+    assert only["ruleId"] == "availability.nothing-judged"
+
+
+def test_github(i32: str) -> None:
+    result = run("check", i32, "--devices", "--format", "github")
+    assert result.code == 2
+    assert result.err.startswith("--devices: error: GitHub's format is about places in files")
 
 
 def test_csv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -244,6 +244,58 @@ static SmallVector<StringRef> findLongerNames(StringRef name,
   return found;
 }
 
+/// Returns the letters and digits of `name`, in lower case: "rtx2080" for
+/// "RTX 2080".
+static std::string spellPlainly(StringRef name) {
+  std::string plain;
+  llvm::copy_if(name.lower(), std::back_inserter(plain), llvm::isAlnum);
+  return plain;
+}
+
+/// Returns which of `names` differ from `name` only in signs and case, or else
+/// in words before or after: `rtx-2080` for "GeForce RTX 2080", longest first;
+/// three at most.
+static SmallVector<StringRef> findOtherSpellings(StringRef name,
+                                                 ArrayRef<StringRef> names,
+                                                 bool withMoreWords) {
+  std::string plain = spellPlainly(name);
+  SmallVector<StringRef> found;
+  for (StringRef each : names) {
+    std::string other = spellPlainly(each);
+    constexpr size_t kTelling = 4;
+    bool isPart =
+        withMoreWords &&
+        (StringRef(plain).ends_with(other) ||
+         (plain.size() >= kTelling && StringRef(other).contains(plain)));
+    if (!plain.empty() && (other == plain || isPart))
+      found.push_back(each);
+  }
+  llvm::sort(found, [](StringRef lhs, StringRef rhs) {
+    return std::pair(rhs.size(), lhs) < std::pair(lhs.size(), rhs);
+  });
+  if (found.size() > 3)
+    found.truncate(3);
+  return found;
+}
+
+/// Returns which of `names`, those of targets, may be meant by `name`.
+static SmallVector<StringRef> findMeant(StringRef name,
+                                        ArrayRef<StringRef> names) {
+  for (SmallVector<StringRef> found :
+       {findOtherSpellings(name, names, /*withMoreWords=*/false),
+        findLongerNames(name, names),
+        findOtherSpellings(name, names, /*withMoreWords=*/true),
+        findNearNames(name, names)})
+    if (!found.empty())
+      return found;
+  // A name with options that other tools know: `gfx90a:xnack-`.
+  if (StringRef plain = name.split(':').first; llvm::is_contained(names, plain))
+    return {plain};
+  // Vendors put more words before a product: "Radeon RX 6600".
+  StringRef rest = name.split(' ').second.trim();
+  return rest.empty() ? SmallVector<StringRef>() : findMeant(rest, names);
+}
+
 /// Reports that there is no target `name`, and suggests similar ones.
 static InFlightDiagnostic
 reportUnknownTarget(StringRef name, const AvailabilityInterfaces &dialects,
@@ -254,13 +306,7 @@ reportUnknownTarget(StringRef name, const AvailabilityInterfaces &dialects,
   SmallVector<StringRef> all(names);
   for (const NamedTarget *known : dialects.getNamedTargets())
     llvm::append_range(all, known->otherNames);
-  SmallVector<StringRef> near = findLongerNames(name, all);
-  if (near.empty())
-    near = findNearNames(name, all);
-  // A name with options that other tools know: `gfx90a:xnack-`.
-  if (StringRef plain = name.split(':').first;
-      near.empty() && llvm::is_contained(all, plain))
-    near.push_back(plain);
+  SmallVector<StringRef> near = findMeant(name, all);
   InFlightDiagnostic diagnostic = emitError();
   diagnostic << "unknown target '" << shorten(name) << "'";
   constexpr size_t kListed = 8;

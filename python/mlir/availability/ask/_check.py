@@ -12,9 +12,11 @@ from mlir import ir
 from mlir.availability.ask import _foreign
 from mlir.availability.ask._foreign import HasAnyOperation
 from mlir.availability.ask._operations import HasOperation, operation_of, operation_to_judge, text_of
+from mlir.availability.ask._target_groups import Member, expand, without_silent
 from mlir.availability.ask._targets import ResolvedTarget, Target, context_of, listed, resolve_target
 from mlir.availability.ask._through import Pipeline, make_pipeline
 from mlir.availability.ask._through import run as run_pipeline
+from mlir.availability.ask._undeclared import with_declarations
 from mlir.availability.native._extension import _availability
 from mlir.availability.report._errors import NoTargetError
 from mlir.availability.report._found import Found
@@ -73,7 +75,9 @@ def check(
             package that has an MLIR of its own, such as a ``jaxlib.mlir.ir.Module``. Then a copy of it is
             judged, in the target's context, or else the current one, or else a new one.
         target: a target attribute, what :func:`target` takes, or one of :func:`known_targets`; or several of
-            these, with a result for each in the report, in this order; or None for the target
+            these, with a result for each in the report, in this order. A pattern (``"sm_*"``) or a
+            market name (``"adreno"``, ``"rtx-2060"``) stands for several known targets; of those with a
+            market name, the ones that judge nothing are left out if others judge. Or None for the target
             attributes that are in the IR (on the operation, on one around it, or on those nested in it).
         allow_unchecked: True, or the name of a dialect, or several, for what may be unknown or not be
             judged. It is passed over then.
@@ -116,18 +120,23 @@ def check(
             checked = _check(scope, resolved, allowed, is_in_ir=True, outside=outside, pipeline=pipeline)
             reports.append(checked)
             outside = None
-        return Report(tuple(reports))
+        return with_declarations(Report(tuple(reports)), operation, allowed)
     if not targets:
         raise ValueError("no target to check against: the list of targets is empty")
-    found = [resolve_target(each, operation.context) for each in targets]
+    found, members = [], []
+    for each in targets:
+        several = expand([each], operation.context) if isinstance(each, str) else [Member("")]
+        members += several
+        found += [
+            resolve_target(one.spec if isinstance(each, str) else each, operation.context) for one in several
+        ]
     pipelines = [make_pipeline(each, through) if through else None for each in found]
     source = _availability.ThroughSource(operation)
-    return Report(
-        tuple(
-            _check(operation, each, allowed, is_in_ir=False, pipeline=pipeline, source=source)
-            for each, pipeline in zip(found, pipelines, strict=True)
-        )
-    )
+    results = [
+        _check(operation, each, allowed, is_in_ir=False, pipeline=pipeline, source=source)
+        for each, pipeline in zip(found, pipelines, strict=True)
+    ]
+    return with_declarations(Report(without_silent(members, results)), operation, allowed)
 
 
 def check_resolved(

@@ -10,14 +10,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from mlir import ir
-from mlir.availability.ask._check import check
 from mlir.availability.ask._operations import operation_of
 from mlir.availability.native._extension import _availability
 from mlir.availability.report._model import Requirement
-from mlir.availability.report._report import TargetReport
+from mlir.availability.report._report import Report, TargetReport
+from mlir.availability.report._violation import found_in
 from mlir.availability.report._words import declaration
 
 AnyOf = tuple[Requirement, ...]
@@ -90,52 +90,60 @@ class Undeclared:
         found = result.violations
         if not all(each.unstated for each in found) or result.unchecked or result.nothing_judged:
             return False
-        return isinstance(result.target, ir.Attribute) and check(self.whole, result.target).ok
+        if not isinstance(result.target, ir.Attribute):
+            return False
+        (found_whole,) = _availability.summarize(self.whole.operation, [result.target], [])
+        lacks = found_whole.violations or found_whole.has_unchecked or found_whole.nothing_judged
+        return not lacks
 
 
-class Declarations:
-    """Finds out what a module must declare, once for all targets.
+def with_declarations(report: Report, operation: ir.Operation, allowed: Sequence[str]) -> Report:
+    """Adds what a module must declare to the results for targets, and whether it is available then.
 
     Args:
-        module: the module of a file.
+        report: what was found in the operation, as it is.
+        operation: a module with one ``spirv.module``, or the latter; others must declare nothing.
         allowed: the dialects that may go unchecked.
     """
+    if report.ok or _module_in(operation) is None:
+        return report
+    found: dict[tuple[AnyOf, ...], Undeclared | None] = {}
 
-    def __init__(self, module: ir.Module, allowed: Sequence[str] = ()) -> None:
-        self._module = module
-        self._allowed = allowed
-        self._found: dict[tuple[AnyOf, ...], Undeclared | None] = {}
+    def told(result: TargetReport) -> TargetReport:
+        causes = [each for each in result.causes if each.unstated]
+        needs = tuple(dict.fromkeys(each.any_of for each in causes))
+        if not needs:
+            return result
+        if needs not in found:
+            found[needs] = find_undeclared(operation, needs, allowed)
+        undeclared = found[needs]
+        if undeclared is None:
+            return result
+        in_binary = any(each.violation.instruction is not None for each in causes)
+        words = tuple(undeclared.words(in_binary=in_binary))
+        return replace(result, must_declare=words, if_declared=undeclared.suffices(result))
 
-    def missing(self, unstated: Sequence[AnyOf]) -> Undeclared | None:
-        """Returns what the module must declare, None if it need not, or if that wouldn't help."""
-        needs = tuple(dict.fromkeys(unstated))
-        if needs not in self._found:
-            self._found[needs] = find_undeclared(self._module, needs, self._allowed) if needs else None
-        return self._found[needs]
-
-    def of(self, result: TargetReport) -> Undeclared | None:
-        """Returns the same for what was found for a target."""
-        return self.missing([each.any_of for each in result.causes if each.unstated])
+    return Report(tuple(map(told, report.results)))
 
 
 def find_undeclared(
-    module: ir.Module, needs: Iterable[AnyOf], allowed: Sequence[str] = ()
+    operation: ir.Operation, needs: Iterable[AnyOf], allowed: Sequence[str] = ()
 ) -> Undeclared | None:
     """Finds out what a module must declare. Where there are alternatives, these are what `deduce` prefers.
 
     Args:
-        module: the module of a file.
+        operation: a module with one ``spirv.module``, or the latter.
         needs: what its ``spirv.module`` doesn't declare; each is a list of alternatives.
         allowed: the dialects that may go unchecked.
 
     Returns:
-        None if nothing that the module can declare would do, or if the file has several ``spirv.module``.
+        None if nothing that the module can declare would do, or if there are several ``spirv.module``.
     """
-    held = [each for each in module.body.operations if each.operation.name == MODULE]
-    stated = Triple.read(held[0].attributes[TRIPLE]) if len(held) == 1 else None
-    if stated is None:
+    held = _module_in(operation)
+    stated = None if held is None else Triple.read(held.attributes[TRIPLE])
+    if held is None or stated is None:
         return None
-    minimal, _, _ = _availability.deduce(operation_of(module), None, True, allowed)
+    minimal, _, _ = _availability.deduce(operation, None, True, allowed)
     preferred = Triple.read(minimal) or stated
     added: list[Requirement] = []
     for _ in range(_MOST_ROUNDS):
@@ -147,13 +155,36 @@ def find_undeclared(
                 return None
             added.append(chosen)
         try:
-            whole = _empty_module(held[0].operation, str(stated))
+            whole = _empty_module(held, str(stated))
         except ValueError:  # MLIR doesn't know the name of one.
             return None
-        needs = [each.clause.any_of for each in check(whole).violations]
+        needs = _unstated_in(operation_of(whole))
         if not needs:
             return Undeclared(tuple(dict.fromkeys(added)), whole)
     return None
+
+
+def _module_in(operation: ir.Operation) -> ir.Operation | None:
+    """Returns the only ``spirv.module`` of a module, or the operation itself, if it declares anything."""
+    inside = [each.operation for region in operation.regions for block in region.blocks for each in block]
+    held = [each for each in (operation, *inside) if _is_module(each)]
+    return held[0] if len(held) == 1 and TRIPLE in held[0].attributes else None
+
+
+def _is_module(operation: ir.Operation) -> bool:
+    try:
+        return operation.name == MODULE
+    except UnicodeDecodeError:  # MLIR admits names that aren't UTF-8.
+        return False
+
+
+def _unstated_in(operation: ir.Operation) -> list[AnyOf]:
+    """Returns what the ``spirv.module`` in an operation doesn't declare."""
+    return [
+        violation.clause.any_of
+        for scope, attribute, name, _ in _availability.targets_of(operation)
+        for violation in found_in(_availability.check(scope, attribute, name, True, [])).violations
+    ]
 
 
 def _empty_module(like: ir.Operation, triple: str) -> ir.Module:

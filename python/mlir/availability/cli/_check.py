@@ -10,13 +10,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from fnmatch import fnmatchcase
 from typing import Any
 
 from mlir import availability as av
 from mlir import ir
 from mlir.availability.ask._check import allowed_dialects
-from mlir.availability.ask._undeclared import Declarations
+from mlir.availability.ask._target_groups import expand
 from mlir.availability.cli import _baseline, _batch, _config, _csv, _github, _json, _page, _sarif, _survey
 from mlir.availability.cli._baseline import Baseline, Entry, Writer
 from mlir.availability.cli._batch import Outcome
@@ -27,7 +26,7 @@ from mlir.availability.cli._outputs import refuse_overwriting
 from mlir.availability.cli._suppress import Finding, Suppressions, counting, entry_of, marks_of
 from mlir.availability.cli._text import Look
 from mlir.availability.files._check_files import ModuleTargets, PipelineError, check_module
-from mlir.availability.files._input import Diagnostic, InputError, Kind, Source
+from mlir.availability.files._input import Diagnostic, InputError, Source
 from mlir.availability.files._requirement_files import Declared, declare_files
 from mlir.availability.files._split import Split
 from mlir.availability.files._verdicts import verdicts_of
@@ -97,10 +96,9 @@ def run(files: Sequence[str], options: Options, look: Look) -> int:
         The exit code: 0 available, 1 not available, 2 no verdict, or unusable input or arguments. Suppressed
         findings don't count.
     """
-    if options.devices and options.format_ in _ABOUT_PLACES:
-        name = _ABOUT_PLACES[options.format_]
-        message = f"{name} is about places in files, and has none for a count of devices"
-        return _refuse(Diagnostic("--devices", "error", f"{message}; use text, json or csv"))
+    if options.devices and options.format_ == "github":
+        message = "GitHub's format is about places in files, and has none for a count of devices"
+        return _refuse(Diagnostic("--devices", "error", f"{message}; use text, json, csv or sarif"))
     if options.html is not None and (options.format_ != "text" or options.write_baseline is not None):
         message = "a page is written in place of other outputs; leave out --format and --write-baseline"
         return _refuse(Diagnostic("--html", "error", message))
@@ -133,8 +131,6 @@ def run(files: Sequence[str], options: Options, look: Look) -> int:
 
 
 _DECLARE = "if a dialect of your own has it: --declare FILE.json reads the dialect's requirements and targets"
-
-_ABOUT_PLACES = {"sarif": "SARIF", "github": "GitHub's format"}
 
 _UNUSABLE = {"json": _batch.error_object, "csv": _csv.unusable, "github": _github.unusable}
 """The text on stdout for a file that can't be used."""
@@ -209,9 +205,11 @@ class Checker:
         self._strict = options.strict or config.strict
         told = options.allow_unchecked
         self._allow_unchecked = config.allow_unchecked if told is None else told
-        self.targets = expand(options.targets or (() if options.devices else config.targets))
+        named = options.targets or (() if options.devices else config.targets)
+        members = expand(named, ir.Context()) if named else []
+        self.targets = tuple(each.spec for each in members)
         self.through = options.through or config.through
-        self.resolved = ModuleTargets(self.targets, self.through)
+        self.resolved = ModuleTargets(members, self.through)
         is_log = options.format_ != "text" or options.verbose or options.write_baseline is not None
         self._is_page = options.html is not None or (
             not is_log and _page.is_wanted(len(files), len(self.targets), devices=options.devices)
@@ -255,7 +253,7 @@ class Checker:
         if self._is_page:
             write(_page.to_text(self._verdicts(source, module, report)))
         elif self._options.format_ == "json":
-            _json.write_line(_to_json(report, source, self._declarations(module)), write)
+            _json.write_line(_to_json(report, source), write)
         elif self._options.format_ == "csv":
             for row in _csv.report_rows(source.title, report):
                 write(row)
@@ -289,11 +287,18 @@ class Checker:
                 verdicts = _page.joined(self._verdicts(source, module, report), verdicts)
             write(_page.to_text(verdicts))
         elif self._options.format_ == "json":
-            form = _to_json(report, source, self._declarations(module))
+            form = _to_json(report, source)
             _json.write_line({**form, **survey.to_json(source)}, write)
         elif self._options.format_ == "csv":
             for row in (*_csv.report_rows(source.title, report), *_csv.survey_rows(source.title, survey)):
                 write(row)
+        elif self._options.format_ == "sarif":
+            known = av.known_devices(module.context)
+            through, allowed = self.through, self._allow_unchecked or False
+            devices = av.check(module, known, allow_unchecked=allowed, through=through)
+            met = self._of_file.results
+            results = _sarif.Results(source, module.context, met, targets_in_ir=False, strict=self._strict)
+            results.write_devices(report, devices, write)
         elif code or not self._options.quiet:
             _, text = self._text(source, module)
             write(text.report(report) + text.survey(survey))
@@ -306,11 +311,8 @@ class Checker:
     def _text(self, source: Source, module: ir.Module) -> tuple[Describer, Text]:
         verbose = self._options.verbose
         describer = Describer(source, module.context, strict=self._strict, verbose=verbose)
-        text = Text(source, self._look, describer, self._declarations(module), verbose=verbose)
+        text = Text(source, self._look, describer, verbose=verbose)
         return describer, text
-
-    def _declarations(self, module: ir.Module) -> Declarations:
-        return Declarations(module, allowed_dialects(self._allow_unchecked))
 
     def check(self, source: Source, module: ir.Module) -> av.Report:
         """Checks against each of the targets, or against those in the IR.
@@ -365,26 +367,6 @@ class Checker:
             yield from (entry_of(each, result) for each in found)
 
 
-def expand(targets: Sequence[str]) -> tuple[str, ...]:
-    """Replaces patterns such as "sm_*" or "gfx9*+wavefrontsize64" by the known targets that match, each once.
-
-    A pattern that nothing matches stays, and is reported like any unknown name.
-    """
-    if not any(map(_is_pattern, targets)):
-        return tuple(targets)
-    known = [info.name for info in av.known_targets(ir.Context())]
-    expanded: dict[str, None] = {}
-    for spec in targets:
-        pattern, plus, additions = spec.partition("+")
-        found = [name for name in known if fnmatchcase(name, pattern)] if _is_pattern(spec) else []
-        expanded.update(dict.fromkeys([f"{name}{plus}{additions}" for name in found] or [spec]))
-    return tuple(expanded)
-
-
-def _is_pattern(spec: str) -> bool:
-    return not spec.lstrip().startswith("#") and any(sign in spec.partition("+")[0] for sign in "*?")
-
-
 def _targets_are_known(targets: Sequence[str], declared: Sequence[Declared]) -> bool:
     """Reports errors in the targets on stderr, once rather than for every file.
 
@@ -421,7 +403,7 @@ def _targets_are_known(targets: Sequence[str], declared: Sequence[Declared]) -> 
     return not problems
 
 
-def _to_json(report: av.Report, source: Source, declarations: Declarations) -> dict[str, Any]:
+def _to_json(report: av.Report, source: Source) -> dict[str, Any]:
     """Returns the report for `_json`, with findings that are created while they are written."""
 
     def entries(found: Sequence[av.Violation | av.Condition | av.Unchecked]) -> Iterator[dict[str, Any]]:
@@ -432,9 +414,4 @@ def _to_json(report: av.Report, source: Source, declarations: Declarations) -> d
                 form["suppressed"] = {"by": mark.by, "reason": mark.reason}
             yield form
 
-    form = to_form(report, source.name, entries, source.section_form())
-    for result, told in zip(report.results, form["results"], strict=True):
-        if undeclared := declarations.of(result):
-            told["must_declare"] = undeclared.words(in_binary=source.kind is Kind.SPIRV)
-            told["if_declared"] = undeclared.suffices(result)
-    return form
+    return to_form(report, source.name, entries, source.section_form())

@@ -9,17 +9,15 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from mlir import availability as av
-from mlir.availability.ask._undeclared import Declarations
 from mlir.availability.cli._describe import Describer, by_problem, by_reason, by_requirement
 from mlir.availability.cli._next_step import next_step
 from mlir.availability.cli._suppress import counting, counting_causes, suppressed
 from mlir.availability.cli._survey import Survey
 from mlir.availability.cli._text import Look, printable
-from mlir.availability.files._input import Diagnostic, Kind, Source
+from mlir.availability.files._input import Diagnostic, Source
 from mlir.availability.report._causes import Cause
 from mlir.availability.report._model import describe_alternatives
 from mlir.availability.report._places import shown_place
-from mlir.availability.report._words import listed
 
 T = TypeVar("T")
 
@@ -37,12 +35,10 @@ class Text:
         source: Source,
         look: Look,
         describer: Describer,
-        declarations: Declarations,
         *,
         verbose: bool = False,
     ) -> None:
         self._source, self._look, self._describe = source, look, describer
-        self._declarations = declarations
         self._verbose = verbose
         self._told: set[object] = set()
 
@@ -117,7 +113,7 @@ class Text:
             verdict, colour = "available", "green"
         name = self._look.style(f"{printable(self._source.title)}:", bold=True)
         coloured = self._look.style(verdict, fg=colour, bold=True)
-        rest = printable(self._as_it_is(result) or str(result).removeprefix(verdict))
+        rest = printable(str(result).removeprefix(verdict))
         details = (
             self._next_step(result)
             + self._through(result)
@@ -148,17 +144,6 @@ class Text:
             more = f" and {len(through.vanished) - SHOWN:,} more" if len(through.vanished) > SHOWN else ""
             lines.append(f"nothing is left of: {', '.join(shown)}{more}")
         return "".join(f"  {printable(line)}\n" for line in lines)
-
-    def _as_it_is(self, result: av.TargetReport) -> str:
-        """How the verdict ends if the fault is the file's alone; else ""."""
-        if not result.violations or any(not each.unstated for each in result.causes):
-            return ""
-        undeclared = self._declarations.of(result)
-        if undeclared is None:
-            return ""
-        needs = listed(undeclared.words(in_binary=self._source.kind is Kind.SPIRV))
-        then = "; then it is available" if undeclared.suffices(result) else ""
-        return f" as it is on {result.target_name}: it must declare {needs}{then}"
 
     def _lacking(self, result: av.TargetReport, num_told: int) -> str:
         """What the target lacks, most often needed first."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 from urllib.parse import quote
 
 from mlir import availability as av
@@ -23,10 +23,15 @@ from mlir.availability.files._input import Diagnostic, Source
 from mlir.availability.files.worker._spool import Spool
 from mlir.availability.files.worker._work import Write
 from mlir.availability.native._extension import _availability
+from mlir.availability.report._model import describe_alternatives
 from mlir.availability.report._places import split_place
 from mlir.availability.report._through import NotLowered
 
 T = TypeVar("T", bound="av.Violation | av.Condition | av.Unchecked")
+Finding: TypeAlias = "av.Violation | av.Condition"
+
+# A message names at most this many devices; the properties name all.
+_SHOWN_DEVICES = 6
 
 _SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 _NO_TARGET = "availability.no-target"
@@ -133,6 +138,65 @@ class Results:
             for each in report.results
             if each.nothing_judged and not each.not_lowered
         )
+
+    def write_devices(self, report: av.Report, devices: av.Report, write: Write) -> None:
+        """Writes the same for targets and for devices. A result names all devices that it is about.
+
+        Args:
+            report: the findings for targets; it may have no results.
+            devices: the findings for devices.
+            write: takes the lines.
+        """
+        self.write(report, write)
+        for result in self._of_devices(devices):
+            write(f"{result['ruleId']}{_END_OF_RULE}{_json.dumps(result)}\n")
+
+    def _of_devices(self, devices: av.Report) -> Iterator[dict[str, Any]]:
+        """Yields a result for each violation and condition, in the order of their first devices."""
+        total = len(devices.results)
+        for kind in ("violations", "conditions"):
+            met: dict[tuple[object, ...], tuple[Finding, list[str]]] = {}
+            for result in devices.results:
+                for finding in getattr(result, kind):
+                    place = finding.location, finding.instruction or finding.op_name
+                    met.setdefault((*place, finding.clause), (finding, []))[1].append(result.spec)
+            yield from (self._of_several(finding, names, total) for finding, names in met.values())
+        yield from map(self._unchecked, devices.unchecked)
+        problems: dict[tuple[str, ...], list[tuple[NotLowered, av.TargetReport]]] = {}
+        for result in devices.results:
+            for each in result.not_lowered:
+                key = each.location, each.op_name, each.reason
+                problems.setdefault(key, []).append((each, result))
+        for same in problems.values():
+            targets = [result.spec for _, result in same]
+            yield {**self._not_lowered(*same[0]), "properties": {"targets": targets}}
+        silent = [each for each in devices.results if each.nothing_judged and not each.not_lowered]
+        yield from map(self._nothing_judged, silent[:1])
+
+    def _of_several(self, finding: Finding, names: Sequence[str], total: int) -> dict[str, Any]:
+        clause, what = finding.clause, describe_alternatives(finding.clause.any_of)
+        shown = ", ".join(names[:_SHOWN_DEVICES])
+        more = f" and {len(names) - _SHOWN_DEVICES} more" if len(names) > _SHOWN_DEVICES else ""
+        on = f"{len(names)} of {total} devices"
+        form: dict[str, Any] = {}
+        if isinstance(finding, av.Violation):
+            level = "error"
+            lack = f"{finding.op_name} needs {what}, which {on} lack: {shown}{more}"
+            text = finding.message if finding.unstated else lack
+            remedy = f" {_sentence(self._nearest.describe(finding))}"
+            form["available_from"] = list(finding.available_from)
+        else:
+            level, remedy = self._condition_level, ""
+            text = f"{finding.op_name} needs {what}, which the reports of {on} leave open: {shown}{more}"
+        facts = finding.op_name, str(clause), level
+        return {
+            "ruleId": clause.any_of[0].dimension if clause.any_of else _NO_TARGET,
+            "level": level,
+            "message": {"text": f"{text}. Cause: {finding.cause}.{remedy}"},
+            "locations": [self._location(finding.location, finding.instruction or finding.op_name)],
+            "partialFingerprints": {"availability/v1": self._fingerprint(finding.location, *facts)},
+            "properties": {"targets": list(names), "clause": clause.to_json(), **form},
+        }
 
     def _violation(self, violation: av.Violation, result: av.TargetReport) -> dict[str, Any]:
         clause = violation.clause

@@ -214,7 +214,7 @@ def _with_declarations(
 ) -> Survey:
     """Returns what is found if the module also lacks declarations, which is no fault of the devices."""
     needs = dict.fromkeys(any_of for device in devices for any_of in device.unstated)
-    undeclared = find_undeclared(module, list(needs), allowed)
+    undeclared = find_undeclared(module.operation, list(needs), allowed)
     if undeclared is None:
         return Survey(devices)
     would = summarize(undeclared.whole, targets)

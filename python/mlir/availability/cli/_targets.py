@@ -46,6 +46,11 @@ def to_text(targets: list[av.TargetInfo], look: Look) -> str:
         if group not in ("", info.family.partition(":")[0]):
             table.add_section()
         group = info.family.partition(":")[0]
-        fields = info.name, info.family, av.describe(info.attribute), info.summary
+        fields = info.name, info.family, av.describe(info.attribute), _summary(info)
         table.add_row(*map(printable, fields))
     return look.render(table)
+
+
+def _summary(info: av.TargetInfo) -> str:
+    """Returns the summary and other names: "NVIDIA GPUs of compute capability 8.0 or later: a100, a30"."""
+    return f"{info.summary}: {', '.join(info.other_names)}" if info.other_names else info.summary

@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from mlir import ir
 from mlir.availability.ask._check import AllowUnchecked, allowed_dialects, check, check_resolved
+from mlir.availability.ask._target_groups import Member, expand, without_silent
 from mlir.availability.ask._targets import ResolvedTarget, resolve_target, target
 from mlir.availability.ask._through import Pipeline, make_pipeline
+from mlir.availability.ask._undeclared import with_declarations
 from mlir.availability.files import _batch as _files
 from mlir.availability.files import _input
 from mlir.availability.files._batch import FileWork
@@ -152,7 +154,8 @@ def check_files(
 
     Args:
         paths: the files: MLIR's text or bytecode, or SPIR-V binaries.
-        targets: target attributes, or what :func:`target` takes. Without any, the targets in the files apply.
+        targets: target attributes, or what :func:`target` takes, or what stands for several as with
+            :func:`check`. Without any, the targets in the files apply.
         executor: runs the work: any :class:`concurrent.futures.Executor`, as those of ``dask.distributed``
             and ``mpi4py.futures`` are. Its workers need this package, and the files under the same names. By
             default the work is done by processes of this machine, one per CPU.
@@ -175,7 +178,7 @@ def check_files(
     ['no such file or directory']
     """
     allowed = tuple(allowed_dialects(allow_unchecked))
-    work = _Check(_spell(targets), True if "*" in allowed else allowed, through)
+    work = _Check(_members(targets), True if "*" in allowed else allowed, through)
     reports: list[FileReport] = []
     verdicts: list[FileVerdicts] = []
     for file, result in _run(paths, "checking", work, executor, split=split_input_file):
@@ -236,30 +239,30 @@ def _check_once(module: ir.Module, targets: ModuleTargets, allow_unchecked: Allo
     if not resolved:
         return check(module, allow_unchecked=allow_unchecked, through=targets.through)
     through = _availability.ThroughSource(module.operation)
-    return Report(
-        tuple(
-            check_resolved(module, each, allow_unchecked=allow_unchecked, pipeline=pipeline, source=through)
-            for each, pipeline in resolved
-        )
-    )
+    results = [
+        check_resolved(module, each, allow_unchecked=allow_unchecked, pipeline=pipeline, source=through)
+        for each, pipeline in resolved
+    ]
+    report = Report(without_silent(targets.members, results))
+    return with_declarations(report, module.operation, allowed_dialects(allow_unchecked))
 
 
 class ModuleTargets:
     """The targets that the user names, resolved once for all modules of a context, with pipelines to them.
 
     Args:
-        specs: as :func:`mlir.availability.target` takes them.
+        members: the targets.
         through: as :func:`mlir.availability.check` takes it.
     """
 
-    def __init__(self, specs: Sequence[str], through: Pipeline = False) -> None:
-        self._specs = specs
+    def __init__(self, members: Sequence[Member], through: Pipeline = False) -> None:
+        self.members = members
         self.through = through
         self._context: ir.Context | None = None
         self._resolved: list[tuple[ResolvedTarget, _availability.Pipeline | None]] = []
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return ModuleTargets, (self._specs, self.through)
+        return ModuleTargets, (self.members, self.through)
 
     def of(self, context: ir.Context) -> list[tuple[ResolvedTarget, _availability.Pipeline | None]]:
         """Returns them in a context, each with the pipeline, if there is one.
@@ -268,7 +271,7 @@ class ModuleTargets:
             PipelineError: no pipeline leads to one, or the pipeline is malformed.
         """
         if context != self._context:
-            resolved = [resolve_target(spec, context) for spec in self._specs]
+            resolved = [resolve_target(each.spec, context) for each in self.members]
             self._resolved = [(each, self._pipeline(each)) for each in resolved]
             self._context = context
         return self._resolved
@@ -288,9 +291,9 @@ class _Check:
     """Checks a file, in any process."""
 
     def __init__(
-        self, specs: Sequence[str], allow_unchecked: bool | tuple[str, ...], through: Pipeline
+        self, members: Sequence[Member], allow_unchecked: bool | tuple[str, ...], through: Pipeline
     ) -> None:
-        self._targets = ModuleTargets(specs, through)
+        self._targets = ModuleTargets(members, through)
         self._allow_unchecked = allow_unchecked
 
     def __call__(self, source: Source, module: ir.Module, _: Write) -> tuple[Report, FileVerdicts]:
@@ -389,9 +392,21 @@ def _spell(targets: Targets) -> tuple[str, ...]:
         TypeError: one has a wrong type.
         ValueError: one is unknown.
     """
-    several = [targets] if isinstance(targets, (str, ir.Attribute)) else targets
-    named = [_availability.spell_target(each) if isinstance(each, ir.Attribute) else each for each in several]
-    context = ir.Context()
+    named, context = _texts(targets), ir.Context()
     for each in named:
         target(each, context)
     return tuple(named)
+
+
+def _members(targets: Targets) -> tuple[Member, ...]:
+    """Returns the same, with all targets that a text stands for. Raises the same."""
+    named, context = _texts(targets), ir.Context()
+    members = tuple(expand(named, context))
+    for each in members:
+        target(each.spec, context)
+    return members
+
+
+def _texts(targets: Targets) -> list[str]:
+    several = [targets] if isinstance(targets, (str, ir.Attribute)) else targets
+    return [_availability.spell_target(each) if isinstance(each, ir.Attribute) else each for each in several]

@@ -12,7 +12,7 @@ from mlir import ir
 from mlir.availability.ask._check import check_resolved
 from mlir.availability.ask._operations import operation_of
 from mlir.availability.ask._targets import ResolvedTarget
-from mlir.availability.ask._undeclared import TRIPLE, Declarations
+from mlir.availability.ask._undeclared import TRIPLE
 from mlir.availability.ask._version import at_lower_version
 from mlir.availability.files._input import Kind, Source
 from mlir.availability.native._extension import _availability
@@ -87,7 +87,6 @@ class _Collector:
     ) -> None:
         self._how_to_judge = how_to_judge
         self._source, self._module, self._allowed = source, module, allowed
-        self._declarations = Declarations(module, allowed)
         self._needs: dict[tuple[NeedKind, object], int] = {}
         self._made: list[Need] = []
 
@@ -119,8 +118,7 @@ class _Collector:
 
     def _unstated_here(self, result: TargetReport) -> list[int]:
         """Declaring everything needn't be enough: the target may lack what must be declared."""
-        undeclared = self._declarations.of(result)
-        if undeclared is not None and undeclared.suffices(result):
+        if result.if_declared:
             return []
         what = "what the file must declare"
         return [self._add("unknown", what, lambda: Need("unknown", f"whether the target has {what}"))]

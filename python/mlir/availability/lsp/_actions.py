@@ -12,6 +12,7 @@ from typing import Any
 
 from mlir import availability as av
 from mlir import ir
+from mlir.availability.ask._target_groups import Member
 from mlir.availability.cli import _config
 from mlir.availability.cli._settings import SettingsError, read_text
 from mlir.availability.files._check_files import ModuleTargets, check_module
@@ -40,7 +41,7 @@ def additions(
     """
     spec = remedied["target"]
     for _, value in remedied["any_of"][:_MOST_TRIED]:
-        targets = ModuleTargets([f"{spec}+{value}"], project.checker.through)
+        targets = ModuleTargets([Member(f"{spec}+{value}")], project.checker.through)
         try:
             report = check_module(source, module, targets, False)
         except (ValueError, InputError):

@@ -14,8 +14,9 @@ from typing import Any
 from mlir import availability as av
 from mlir import ir
 from mlir.availability.ask._target_file import target_file
+from mlir.availability.ask._target_groups import expand
 from mlir.availability.cli import _check, _config
-from mlir.availability.cli._check import Checker, expand
+from mlir.availability.cli._check import Checker
 from mlir.availability.cli._config import Config
 from mlir.availability.cli._settings import SettingsError
 from mlir.availability.cli._text import Look
@@ -151,10 +152,10 @@ def _beside(spec: str, file: str) -> str:
 
 
 def _known(targets: tuple[str, ...], where: str) -> tuple[tuple[str, ...], tuple[Diagnostic, ...]]:
-    """Returns the targets that can be used, without patterns, and why the others can't."""
+    """Returns the targets that can be used, each by itself, and why the others can't."""
     context = ir.Context()
     known, problems = [], []
-    for spec in expand(targets):
+    for spec, _ in expand(targets, context):
         try:
             av.target(spec, context)
         except ValueError as error:

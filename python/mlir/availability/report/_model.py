@@ -147,6 +147,8 @@ class TargetInfo(HoldsIR):
         summary: a description in one line.
         source: the source of the facts about it.
         attribute: the target itself; its text after pickling.
+        other_names: other names that :func:`target` takes for it, such as products with the chip:
+            ``("a100", "a30")``.
     """
 
     name: str
@@ -154,12 +156,14 @@ class TargetInfo(HoldsIR):
     summary: str
     source: str
     attribute: ir.Attribute | str = field(repr=False, compare=False)
+    other_names: tuple[str, ...] = field(repr=False, compare=False, default=())
 
     def __str__(self) -> str:
         return f"{self.name}: {self.summary}"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return TargetInfo, (self.name, self.family, self.summary, self.source, str(self.attribute))
+        fields = self.name, self.family, self.summary, self.source, str(self.attribute), self.other_names
+        return TargetInfo, fields
 
     def to_json(self) -> dict[str, Any]:
         """Returns the target as an entry of ``targets`` in ``schemas/targets.schema.json``."""
@@ -169,6 +173,7 @@ class TargetInfo(HoldsIR):
             "attribute": str(self.attribute),
             "summary": self.summary,
             "source": self.source,
+            "other_names": list(self.other_names),
         }
 
 

@@ -22,6 +22,7 @@ from mlir.availability.report._model import (
 )
 from mlir.availability.report._through import NotLowered, Through
 from mlir.availability.report._violation import Condition, Unchecked, Violation
+from mlir.availability.report._words import listed
 
 if TYPE_CHECKING:
     from mlir import ir
@@ -66,6 +67,10 @@ class TargetReport(HoldsIR):
         cause_indices: for each violation the position of the one that is its cause: see :attr:`causes`.
         through: the pipeline through which the operation was judged, and what it can't lower; None if the
             operation was judged as it is.
+        must_declare: what a ``spirv.module`` uses and doesn't declare: ``("capability Int64",)``. That is a
+            fault of the module, and says nothing about the target.
+        if_declared: whether everything is available on the target once the module declares that; None if it
+            declares all that it uses.
     `violations`, `conditions` and `unchecked` are sequences that make their entries on access, because
     there may be very many.
     """
@@ -84,6 +89,8 @@ class TargetReport(HoldsIR):
     unchecked_ops: int = field(repr=False)
     cause_indices: Sequence[int] = field(repr=False)
     through: Through | None = field(repr=False, default=None)
+    must_declare: tuple[str, ...] = field(repr=False, default=())
+    if_declared: bool | None = field(repr=False, default=None)
 
     def _facts(self) -> tuple[object, ...]:
         return (
@@ -99,6 +106,8 @@ class TargetReport(HoldsIR):
             self.unchecked_ops,
             self.cause_indices,
             self.through,
+            self.must_declare,
+            self.if_declared,
         )
 
     def __eq__(self, other: object) -> bool:
@@ -157,6 +166,10 @@ class TargetReport(HoldsIR):
         number = len(self.violations)
         passed = self._describe_passed_over()
         unknown = _count(self.unchecked_ops, "op")
+        if self.must_declare and all(each.unstated for each in self.causes):
+            then = "; then it is available" if self.if_declared else ""
+            needs = listed(self.must_declare)
+            return f"not available as it is on {self.target_name}: it must declare {needs}{then}"
         if self.violations:
             besides = f", {unknown} unknown" if self.unchecked else ""
             found = f"{_count(number, 'violation')} in {checked}{besides}{passed}"
@@ -210,7 +223,13 @@ class TargetReport(HoldsIR):
             "unchecked": entries(self.unchecked),
             "passed_over": dict(self.passed_over),
             **({} if self.through is None else {"through": self.through.to_json()}),
+            **self._declarations(),
         }
+
+    def _declarations(self) -> dict[str, Any]:
+        if self.if_declared is None:
+            return {}
+        return {"must_declare": list(self.must_declare), "if_declared": self.if_declared}
 
 
 @restores
@@ -228,6 +247,8 @@ def _restore_target_report(
     unchecked_ops: int,
     cause_indices: Sequence[int],
     through: Through | None,
+    must_declare: tuple[str, ...],
+    if_declared: bool | None,
 ) -> TargetReport:
     passed = MappingProxyType(passed_over)
     return TargetReport(
@@ -245,6 +266,8 @@ def _restore_target_report(
         unchecked_ops,
         cause_indices,
         through,
+        must_declare,
+        if_declared,
     )
 
 
