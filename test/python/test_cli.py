@@ -408,12 +408,13 @@ def test_targets(tmp_path: Path) -> None:
     assert header.split() == ["Name", "Family", "Offers", "Summary"]
     # A line between the families; profiles and devices are with Vulkan's versions.
     with ir.Context() as context:
-        implementations, nvidia, amd = (
+        implementations, nvidia, amd, *cpus = (
             [info.name for info in av.known_targets(context) if info.family.startswith(start)]
-            for start in ("vulkan:", "nvvm", "rocdl")
+            for start in ("vulkan:", "nvvm", "rocdl", "x86", "aarch64", "riscv")
         )
     assert {"VP_KHR_roadmap_2026", "lavapipe", "apple-m1"} <= set(implementations)
     assert [row.split(maxsplit=1)[0] if row else "" for row in rows] == [
+        *(name for names in cpus for name in (*names, "")),
         *nvidia,
         "",
         *amd,
