@@ -31,7 +31,7 @@ def redux(tmp_path: Path) -> Path:
 
 def test_an_op_is_explained_by_what_it_became() -> None:
     with ir.Context():
-        found = av.explain_through(av.parse(CASES["redux"].text, name="k.mlir"), "sm_75")
+        found = av.explain(av.parse(CASES["redux"].text, name="k.mlir"), "sm_75", through=True)
     assert [each.op_name for each in found.ops][:3] == ["gpu.func", "gpu.thread_id", "memref.load"]
     (reduced,) = (each for each in found.ops if each.op_name == "gpu.subgroup_reduce")
     assert reduced.location.startswith(f"k.mlir:{LINE + 2}:")
@@ -44,7 +44,7 @@ def test_an_op_is_explained_by_what_it_became() -> None:
 def test_explain_says_what_can_not_be_lowered() -> None:
     with ir.Context():
         module = av.parse(CASES["another vendor's"].text, name="k.mlir")
-        found = av.explain_through(module, "gfx942")
+        found = av.explain(module, "gfx942", through=True)
         (judged,) = av.check(module, "gfx942", through=True).results
     assert found.ops == ()
     assert found.through.not_lowered == judged.not_lowered

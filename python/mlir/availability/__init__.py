@@ -37,7 +37,6 @@ _MODULES = {
         "known_targets_for",
     ),
     "ask._parse": ("parse",),
-    "ask._through": ("explain_through",),
     "ask._targets": (
         "describe",
         "known_devices",
@@ -72,13 +71,6 @@ _MODULES = {
     "report._report": (
         "Report",
         "TargetReport",
-    ),
-    "report._through": (
-        "Became",
-        "Lowered",
-        "Lowering",
-        "NotLowered",
-        "Through",
     ),
     "report._violation": (
         "Condition",

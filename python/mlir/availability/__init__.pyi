@@ -16,7 +16,6 @@ from mlir.availability.ask._targets import describe as describe
 from mlir.availability.ask._targets import known_devices as known_devices
 from mlir.availability.ask._targets import known_targets as known_targets
 from mlir.availability.ask._targets import target as target
-from mlir.availability.ask._through import explain_through as explain_through
 from mlir.availability.declare._attach import attach as attach
 from mlir.availability.declare._dimension import Dimension as Dimension
 from mlir.availability.declare._load import load as load
@@ -38,11 +37,6 @@ from mlir.availability.report._model import Source as Source
 from mlir.availability.report._model import TargetInfo as TargetInfo
 from mlir.availability.report._report import Report as Report
 from mlir.availability.report._report import TargetReport as TargetReport
-from mlir.availability.report._through import Became as Became
-from mlir.availability.report._through import Lowered as Lowered
-from mlir.availability.report._through import Lowering as Lowering
-from mlir.availability.report._through import NotLowered as NotLowered
-from mlir.availability.report._through import Through as Through
 from mlir.availability.report._violation import Condition as Condition
 from mlir.availability.report._violation import Unchecked as Unchecked
 from mlir.availability.report._violation import Violation as Violation

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import TypeAlias, overload
 
 from mlir import ir
 from mlir.availability.ask import _foreign
@@ -14,7 +14,7 @@ from mlir.availability.ask._foreign import HasAnyOperation
 from mlir.availability.ask._operations import HasOperation, operation_of, operation_to_judge, text_of
 from mlir.availability.ask._target_groups import Member, expand, without_silent
 from mlir.availability.ask._targets import ResolvedTarget, Target, context_of, listed, resolve_target
-from mlir.availability.ask._through import Pipeline, make_pipeline
+from mlir.availability.ask._through import Pipeline, explain_through, make_pipeline
 from mlir.availability.ask._through import run as run_pipeline
 from mlir.availability.ask._undeclared import with_declarations
 from mlir.availability.native._extension import _availability
@@ -22,25 +22,43 @@ from mlir.availability.report._errors import NoTargetError
 from mlir.availability.report._found import Found
 from mlir.availability.report._model import Clause, clause_from_raw
 from mlir.availability.report._report import Report, TargetReport
+from mlir.availability.report._through import Lowering
 from mlir.availability.report._violation import found_in
 
 AllowUnchecked: TypeAlias = "bool | str | Iterable[str]"
 """What may go unchecked: everything, or the operations, types and attributes of one or several dialects."""
 
 
-def explain(op: HasAnyOperation) -> list[Clause]:
-    """Says what an operation needs, and which part of it causes the need.
+@overload
+def explain(op: HasAnyOperation) -> list[Clause]: ...
+
+
+@overload
+def explain(op: HasAnyOperation, target: Target, *, through: Pipeline) -> Lowering: ...
+
+
+def explain(
+    op: HasAnyOperation, target: Target | None = None, *, through: Pipeline = False
+) -> list[Clause] | Lowering:
+    """Says what an operation needs, and which part of it causes the need; or what a pipeline makes of it.
 
     Args:
         op: an :class:`ir.Operation`, :class:`ir.OpView` or :class:`ir.Module`, of ours or of another
-            package's MLIR (see :func:`check`). What is nested in it doesn't count.
+            package's MLIR (see :func:`check`). What is nested in it counts only with `through`.
+        target: with `through`, the target to lower for, as :func:`check` takes it.
+        through: as for :func:`check`.
 
     Returns:
         The clauses, all of which a target must satisfy. Empty if the operation needs nothing, and
-        also if its requirements are unknown.
+        also if its requirements are unknown. With `through`, what each operation became and what that needs
+        (``ops``), or what the pipeline can't lower (``through.not_lowered``); operations that left no trace
+        are in ``through.vanished``.
 
     Raises:
-        TypeError: `op` is not an operation.
+        TypeError: `op` is not an operation, `target` not a target, or `through` no pipeline; or one of the
+            latter two is given without the other.
+        ValueError: the target is unknown, or belongs to another context; no default pipeline leads to it, or
+            the pipeline is malformed.
         ParseError: it is another package's, and this MLIR can't read it.
 
     >>> function = module.body.operations[0].regions[0].blocks[0].operations[0]
@@ -48,7 +66,17 @@ def explain(op: HasAnyOperation) -> list[Clause]:
     ...     print(clause)
     spirv.min_version v1.3 (cause: the op itself)
     spirv.max_version v1.6 (cause: the op itself)
+    >>> for each in av.explain(kernels, "vulkan1.1", through=True).ops[6:8]:
+    ...     print(each.op_name, "becomes", ", ".join(lowered.op_name for lowered in each.lowered))
+    arith.mulf becomes spirv.FMul
+    arith.addf becomes spirv.FAdd
     """
+    if (target is None) != (through is False):
+        raise TypeError(
+            "a target and through=True explain what is made of an operation: give both or neither"
+        )
+    if target is not None:
+        return explain_through(op, target, through)
     if _foreign.is_foreign(op):
         root, places = _foreign.outermost(op)
         copy = operation_to_judge(root)  # It must stay alive: objects of nested ops don't keep it.

@@ -54,32 +54,11 @@ def run(
     return raw, through
 
 
-def explain_through(op: HasAnyOperation, target: Target, *, through: Pipeline = True) -> Lowering:
-    """Says what a pipeline makes of each operation, and what that needs.
-
-    Args:
-        op: as for :func:`check`.
-        target: the target to lower for, as :func:`check` takes it.
-        through: as for :func:`check`.
-
-    Returns:
-        What each operation became, or what the pipeline can't lower. Operations that left no trace are in
-        ``result.through.vanished``.
-
-    Raises:
-        TypeError: `op` is not an operation, `target` not a target, or `through` no pipeline.
-        ValueError: the target is unknown, or belongs to another context; no default pipeline leads to it, or
-            the pipeline is malformed.
-        ParseError: `op` is another package's, and this MLIR can't read it.
-
-    >>> for each in av.explain_through(kernels, "vulkan1.1").ops[6:8]:
-    ...     print(each.op_name, "becomes", ", ".join(lowered.op_name for lowered in each.lowered))
-    arith.mulf becomes spirv.FMul
-    arith.addf becomes spirv.FAdd
-    """
+def explain_through(op: HasAnyOperation, target: Target, through: Pipeline) -> Lowering:
+    """Says what a pipeline makes of each operation: see :func:`explain`."""
     operation = operation_to_judge(op, context_of((target,)))
     resolved = resolve_target(target, operation.context)
-    pipeline = make_pipeline(resolved, through or True)
+    pipeline = make_pipeline(resolved, through)
     source = _availability.ThroughSource(operation)
     # It names first what can't be lowered because it is for other targets.
     _, told = run(pipeline, source, [])

@@ -19,7 +19,7 @@ from mlir.availability.files._requirement_files import Declared
 from mlir.availability.files.worker._work import Write
 from mlir.availability.report._model import SCHEMA_VERSION
 from mlir.availability.report._places import shown_place
-from mlir.availability.report._through import Became, Lowered
+from mlir.availability.report._through import Became, Lowered, Lowering
 
 _SHOWN_OPS = 12
 """So many names of what an operation became are shown."""
@@ -60,7 +60,7 @@ def run(
 
     def work(source: Source, module: ir.Module, write: Write) -> Outcome:
         try:
-            found = av.explain_through(module, target, through=through)
+            found = av.explain(module, target, through=through)
         except ValueError as error:
             raise InputError(Diagnostic("--through", "error", str(error))) from error
         if as_json:
@@ -79,7 +79,7 @@ def run(
     return _batch.run(files, "explaining", work, jobs, unusable=unusable, declared=declared, split=split)
 
 
-def _to_text(found: av.Lowering, source: Source, look: Look, admission: Admission) -> str:
+def _to_text(found: Lowering, source: Source, look: Look, admission: Admission) -> str:
     from rich.text import Text
     from rich.tree import Tree
 

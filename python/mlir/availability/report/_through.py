@@ -147,7 +147,7 @@ class Became:
 
 @dataclass(frozen=True, slots=True)
 class Lowering:
-    """What :func:`explain_through` finds.
+    """What :func:`explain` finds through a pipeline.
 
     Attributes:
         target_name: how messages call the target: ``"sm_80"``.
