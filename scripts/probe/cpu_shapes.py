@@ -225,8 +225,8 @@ _INTEGER_MOPS = [
 
 def arm_sme() -> Iterator[str]:
     """Yields functions with intrinsic ops of arm_sme, in streaming mode with ZA."""
-    for mask in (0, 1, 85, 255):
-        yield _sme("", f'"arm_sme.intr.zero"() <{{tile_mask = {mask} : i32}}> : () -> ()')
+    for tiles_set in (0, 1, 85, 255):
+        yield _sme("", f'"arm_sme.intr.zero"() <{{tile_mask = {tiles_set} : i32}}> : () -> ()')
     for op in (*_MOPS, *_INTEGER_MOPS):
         for element in ("i8", "i16", "f16", "bf16", "f32", "f64"):
             if (op in _MOPS) == (element[0] == "i"):

@@ -24,8 +24,8 @@ namespace mlir::availability {
 /// such dimension is reported once for a symbol table.
 void findContradictions(CheckResult &result, const ResolvedTarget &target);
 
-/// Returns false if some of `clauses`, each of which `target` leaves open, can't
-/// hold together in one symbol table.
+/// Returns false if some of `clauses`, each of which `target` leaves open,
+/// can't hold together in one symbol table.
 bool canHoldTogether(ArrayRef<ArrayRef<Requirement>> clauses,
                      ResolvedTarget &target);
 
