@@ -27,24 +27,36 @@ _LEFT_OUT = (
     *("llvm.nvvm.suq.", "llvm.amdgcn.image."),
 )
 _EACH = 4
+# An intrinsic with at most so many choices of types is called with each.
+_FEW_TYPES = 8
 _AT_ONCE = 100
 
 
 def shapes(dialect: str) -> list[Shape]:
-    """Returns calls of the intrinsics for a dialect's chips: a few of each, chosen by their hashes."""
+    """Returns calls of the intrinsics for a dialect's chips: a few of each, chosen by their hashes, and all
+    types of those that have few.
+    """
     found: list[Shape] = []
     for record in intrinsics.intrinsics(_PREFIXES[dialect]):
         if not intrinsics.name_of(record).startswith(_LEFT_OUT):
             every = sorted(intrinsics.shapes_of(record), key=lambda shape: shape.key)
             found += every[:_EACH]
+            by_types = {_types_of(shape): shape for shape in reversed(every)}
+            if len(by_types) <= _FEW_TYPES:
+                found += [shape for shape in by_types.values() if shape not in every[:_EACH]]
     return found
+
+
+def _types_of(shape: Shape) -> tuple[str, ...]:
+    return (*(operand.rpartition(" : ")[2] for operand in shape.operands), *shape.results)
 
 
 def probe(dialect: Dialect) -> None:
     """Probes new calls and new PTX instructions. An interrupted run resumes where it stopped."""
     began = time.monotonic()
-    if isinstance(dialect.backend, Nvptx):
-        ptx_forms.probe(dialect.backend)
+    order = dialect.vocabulary()
+    if isinstance(dialect.backend, Nvptx) and isinstance(order, PartialOrder):
+        ptx_forms.probe(dialect.backend, order.included)
     log = ROOT / f"build/probe/{dialect.name}_calls.jsonl"
     log.parent.mkdir(parents=True, exist_ok=True)
     known = {shape for shape, _, _ in (*_kept(dialect), *_lines(log))}

@@ -7,6 +7,7 @@ instructions and functions of the vendors' libraries.
 from __future__ import annotations
 
 import functools
+import json
 import re
 import subprocess
 import textwrap
@@ -111,7 +112,7 @@ def _tables(table: str, known: Mapping[str, Needs], vocabulary: Vocabulary) -> s
 
 
 def _group(table: str, needs: tuple[str, ...], names: Iterable[str]) -> str:
-    listed = ",\n".join(f'    "{name}"' for name in names)
+    listed = ",\n".join(f"    {json.dumps(name)}" for name in names)
     needed = textwrap.fill(
         f"[{', '.join(needs)}]", 80, initial_indent="  ", subsequent_indent="    ", break_long_words=False
     )

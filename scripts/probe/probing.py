@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -156,7 +156,7 @@ def ask_in_order(
             for chip, verdict in zip(_ends(backend), ends, strict=True):
                 note(index, chip, verdict)
     while todo := [index for index, verdicts in enumerate(known) if len(verdicts) < len(backend.chips)]:
-        chosen = [_telling_chip(backend.chips, known[index], included) for index in todo]
+        chosen = [telling_chip(backend.chips, known[index], included) for index in todo]
         jobs = [Job(shapes[index][1], chip) for index, chip in zip(todo, chosen, strict=True)]
         for index, chip, verdict in zip(todo, chosen, ask(backend, jobs), strict=True):
             note(index, chip, verdict)
@@ -164,8 +164,8 @@ def ask_in_order(
         yield shape, [verdicts[chip] for chip in backend.chips]
 
 
-def _telling_chip(
-    chips: Sequence[str], known: Mapping[str, Verdict], included: Callable[[str], frozenset[str]]
+def telling_chip(
+    chips: Sequence[str], known: Container[str], included: Callable[[str], frozenset[str]]
 ) -> str:
     """Returns the chip whose answer decides most of the unknown ones, whatever it is."""
     missing = [chip for chip in chips if chip not in known]

@@ -6,16 +6,18 @@ reports an error for every line.
 
 from __future__ import annotations
 
+import functools
 import itertools
 import json
 import os
 import re
 import subprocess
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from probe.backends import ACCEPTED, NOT_ASSEMBLED, Nvptx
+from probe.probing import telling_chip
 from probe.ptx import chips_and_versions
 
 SEEDS = Path(__file__).parent / "seeds/ptx.txt"
@@ -28,11 +30,23 @@ _LONGEST = 8
 
 
 def expand(line: str) -> Iterator[str]:
-    """Yields the instructions in a line of the seeds: `add.(u32|s32) r, r, r` is two instructions."""
+    """Yields the instructions in a line of the seeds: `add.(u32|s32) r, r, r` is two instructions.
+
+    Groups with the same number are chosen together: `ld(1:|.v2).b32 (1:r|{r, r}), [d]` is two instructions,
+    too.
+    """
     parts = re.split(r"\(([^()]*)\)", line)
-    choices = [part.split("|") if index % 2 else [part] for index, part in enumerate(parts)]
-    for chosen in itertools.product(*choices):
-        yield "".join(chosen)
+    places: dict[str, list[tuple[int, list[str]]]] = {}
+    for index, part in enumerate(parts[1::2]):
+        number, colon, tied = part.partition(":")
+        is_tied = bool(colon) and number.isdigit()
+        name = number if is_tied else f"group {index}"
+        places.setdefault(name, []).append((2 * index + 1, (tied if is_tied else part).split("|")))
+    for chosen in itertools.product(*(range(len(groups[0][1])) for groups in places.values())):
+        for choice, groups in zip(chosen, places.values(), strict=True):
+            for place, alternatives in groups:
+                parts[place] = alternatives[choice]
+        yield "".join(parts)
 
 
 def in_full(instruction: str) -> str:
@@ -49,7 +63,9 @@ def seeds() -> list[str]:
 def form_of(instruction: str) -> str:
     """Returns the form of an instruction, like NVVM::getPTXForms: `ld.b32 r,[r]` for `ld.b32 r, [d]`."""
     if instruction.startswith("."):
-        return " ".join(word for word in instruction.split() if word.startswith("."))
+        # What a pragma asks for matters; what a declaration names doesn't.
+        is_whole = '"' in instruction
+        return " ".join(word for word in instruction.split() if is_whole or word.startswith("."))
     name, _, operands = in_full(instruction).partition(" ")
     form = "".join(
         part if part in "[]{}(),|!_" or part.startswith("%") else "r"
@@ -60,6 +76,9 @@ def form_of(instruction: str) -> str:
         lambda found: f"{{r*{n}}}" if (n := found[1].count("r")) > _LONGEST else found[0],
         form,
     )
+    if re.match(r"(ld|st)\.(?!(\S*\.)?(async|bulk)\b)", name):
+        # They load and store bits of any type.
+        name = re.sub(r"\.(?:[us](8|16|32|64)|f(32|64))\b", lambda found: f".b{found[1] or found[2]}", name)
     return f"{name} {form}" if form else name
 
 
@@ -127,13 +146,50 @@ def _assemble(backend: Nvptx, text: str, chip: str) -> subprocess.CompletedProce
     )
 
 
-def find_chips(backend: Nvptx, instructions: Sequence[str]) -> dict[str, frozenset[str]]:
-    """Returns the chips for which each instruction can be assembled, in the newest version of PTX."""
-    found: dict[str, set[str]] = {instruction: set() for instruction in instructions}
-    for chip in backend.chips:
-        for instruction in ask(backend, instructions, chip, backend.newest_ptx(chip)):
-            found[instruction].add(chip)
-    return {instruction: frozenset(chips) for instruction, chips in found.items()}
+def find_chips(
+    backend: Nvptx, instructions: Sequence[str], included: Callable[[str], frozenset[str]]
+) -> dict[str, frozenset[str]]:
+    """Returns the chips for which each instruction can be assembled, in the newest version of PTX.
+
+    Whatever a chip has, those that include it (`included`) have, so a few chips decide about most. If the
+    last chip lacks what the first has, that doesn't hold, and all are asked.
+    """
+    known: dict[str, dict[str, bool]] = {instruction: {} for instruction in instructions}
+    first, *others, last = backend.chips
+
+    def ask_on(chip: str, some: Sequence[str]) -> None:
+        accepted = ask(backend, some, chip, backend.newest_ptx(chip))
+        for instruction in some:
+            known[instruction][chip] = instruction in accepted
+
+    @functools.cache
+    def conclude(answers: frozenset[tuple[str, bool]]) -> tuple[dict[str, bool], str | None]:
+        """Returns what follows from answers, and the chip to ask next."""
+        said = dict(answers)
+        for chip, has in answers:
+            for other in backend.chips:
+                if chip in included(other) if has else other in included(chip):
+                    said.setdefault(other, has)
+        is_settled = len(said) == len(backend.chips)
+        return said, None if is_settled else telling_chip(backend.chips, said, included)
+
+    ask_on(first, instructions)
+    ask_on(last, instructions)
+    exceptions = [each for each, said in known.items() if said[first] and not said[last]]
+    for chip in others:
+        ask_on(chip, exceptions)
+    while True:
+        todo: dict[str, list[str]] = {}
+        for each, said in known.items():
+            followed, telling = conclude(frozenset(said.items()))
+            said.update(followed)
+            if telling:
+                todo.setdefault(telling, []).append(each)
+        if not todo:
+            break
+        for chip, some in todo.items():
+            ask_on(chip, some)
+    return {each: frozenset(chip for chip, has in said.items() if has) for each, said in known.items()}
 
 
 def find_versions(backend: Nvptx, chips: dict[str, frozenset[str]]) -> dict[str, int]:
@@ -162,15 +218,15 @@ def find_versions(backend: Nvptx, chips: dict[str, frozenset[str]]) -> dict[str,
 # ===----------------------------------------------------------------------===
 
 
-def probe(backend: Nvptx) -> None:
+def probe(backend: Nvptx, included: Callable[[str], frozenset[str]]) -> None:
     """Asks about the instructions that are not in the file of results, and adds them. It asks about all if
-    the results are of other versions of ptxas or for other chips.
+    the results are of other versions of ptxas or for other chips. For `included`, see `find_chips`.
     """
     kept = read() if DATA.exists() and _head(backend) == DATA.read_text().split("\n", 1)[0] else []
     chips = {instruction: found.chips for found in kept for instruction in found.instructions}
     versions = {instruction: found.ptx for found in kept if found.ptx for instruction in found.instructions}
     wanted = seeds()
-    new = find_chips(backend, [instruction for instruction in wanted if instruction not in chips])
+    new = find_chips(backend, [instruction for instruction in wanted if instruction not in chips], included)
     versions |= find_versions(backend, new)
     chips |= new
     write(backend, {instruction: chips[instruction] for instruction in wanted}, versions)

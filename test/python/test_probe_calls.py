@@ -67,7 +67,7 @@ def test_ptx_is_asked_once(
         return set()
 
     monkeypatch.setattr(ptx_forms, "ask", refuse)
-    ptx_forms.probe(backend)
+    ptx_forms.probe(backend, lambda chip: frozenset({chip}))
     assert every == asked
     nowhere = ptx_forms.Found(frozenset(), None, tuple(sorted(asked)))
     known = ptx_forms.Found(frozenset(CHIPS[1:]), 83, ("known",))

@@ -32,7 +32,7 @@ TEST(PTXTextTest, EachInstructionOnce) {
 
 TEST(PTXTextTest, OperandsOfOtherKinds) {
   EXPECT_EQ(getForms("ld.global.v2.f32 {$0, $1}, [ $2 + -16 ];"),
-            (Forms{"ld.global.v2.f32 {r,r},[r]"}));
+            (Forms{"ld.global.v2.b32 {r,r},[r]"}));
   EXPECT_EQ(getForms("tcgen05.ld.sync.aligned.32x32b.x16.b32 {$0, $1, $2, $3, "
                      "$4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, "
                      "[$16 + 0];"),
