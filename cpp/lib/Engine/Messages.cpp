@@ -54,6 +54,19 @@ static std::string describeOffer(ArrayRef<Requirement> anyOf,
   return text;
 }
 
+/// Returns what needs `clause`: the op, or what is in it and has a name, as an
+/// instruction of inline assembly: "'cp.async.wait_all' in llvm.inline_asm".
+static std::string describeSubject(OperationName op, const Clause &clause) {
+  std::string subject = op.getStringRef().str();
+  if (clause.kind != SourceKind::Op || clause.name.empty())
+    return subject;
+  // In a table, an instruction's operands and a call's types follow the name.
+  StringRef name = StringRef(clause.name).take_until([](char c) {
+    return c == ' ' || c == '(';
+  });
+  return ("'" + name + "' in " + subject).str();
+}
+
 std::string mlir::availability::describeViolation(const Violation &violation,
                                                   ResolvedTarget &target) {
   OperationName name = violation.op->getName();
@@ -76,9 +89,9 @@ std::string mlir::availability::describeViolation(OperationName op,
     return (name + " is not an op of its dialect, so " + target.getName() +
             " can't offer it")
         .str();
-  return (name + " needs " + describeAlternatives(clause.anyOf) + "; " +
-          describeOffer(clause.anyOf, target))
-      .str();
+  return describeSubject(op, clause) + " needs " +
+         describeAlternatives(clause.anyOf) + "; " +
+         describeOffer(clause.anyOf, target);
 }
 
 std::string mlir::availability::describeCondition(const OpenClause &condition,
@@ -90,8 +103,8 @@ std::string mlir::availability::describeCondition(const OpenClause &condition,
 std::string mlir::availability::describeCondition(OperationName op,
                                                   const Clause &clause,
                                                   StringRef targetName) {
-  return (op.getStringRef() + " is available if " + targetName + " has " +
-          describeAlternatives(clause.anyOf) + ", which is not known")
+  return (describeSubject(op, clause) + " is available if " + targetName +
+          " has " + describeAlternatives(clause.anyOf) + ", which is not known")
       .str();
 }
 

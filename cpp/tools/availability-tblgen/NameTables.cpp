@@ -83,9 +83,13 @@ emitNeedsOf_{1}(::llvm::StringRef name, ::llvm::StringRef why,
   const auto *row = ::mlir::availability::lookUpName(rowsOf_{1}, name);
   if (row && row->numRows == 0)
     return sink.emitNothingNeeded({2});
-  if (row)
-    return emitRows(row->firstRow, row->numRows, sink,
-                    ::mlir::availability::withDetail(source, name));
+  if (row) {{
+    ::mlir::availability::Source named =
+        ::mlir::availability::withDetail(source, name);
+    if (named.name.empty())
+      named.name = name;
+    return emitRows(row->firstRow, row->numRows, sink, named);
+  }
   std::string detail = ("'" + name + "' " + why).str();
   sink.emitUnknown(::mlir::availability::withDetail(source, detail), {2});
 }

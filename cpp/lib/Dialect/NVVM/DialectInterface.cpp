@@ -108,6 +108,23 @@ struct TargetModel
 struct Interface : NVVM::NVVMAvailabilityInterface {
   using NVVMAvailabilityInterface::NVVMAvailabilityInterface;
 
+  /// clang writes the chip and the version of PTX to each function.
+  Attribute getImpliedTarget(Operation *op) const override {
+    auto function = dyn_cast<LLVM::LLVMFuncOp>(op);
+    if (!function || !function.getTargetCpu() ||
+        !NVVM::symbolizeSM(*function.getTargetCpu()))
+      return {};
+    std::string ptx;
+    if (std::optional<LLVM::TargetFeaturesAttr> features =
+            function.getTargetFeatures())
+      if (std::optional<NVVM::PTXVersion> stated = getStatedFeature(
+              features->getFeaturesString(), NVVM::symbolizePTXVersion))
+        ptx = "+" + stringifyPTXVersion(*stated).str();
+    return completeTarget(NVVM::NVVMTargetAttr::get(
+        op->getContext(), /*optLevel=*/2, "nvptx64-nvidia-cuda",
+        *function.getTargetCpu(), ptx));
+  }
+
   bool isLoweredKernel(Operation *op) const override {
     return isLLVMKernel(op, "nvvm");
   }

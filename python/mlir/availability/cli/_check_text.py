@@ -73,10 +73,13 @@ class Text:
 
     def _result(self, result: av.TargetReport) -> str:
         news = self._news(counting_causes(result))
+        # Who must change an op anyway needn't know what else it may lack.
+        refused = {(each.op_name, each.location) for each in result.violations if each.location}
+        conditions = [each for each in result.conditions if (each.op_name, each.location) not in refused]
         return (
             self._list(news, self._describe.cause)
             + self._list(by_problem(result.not_lowered), self._describe.not_lowered)
-            + self._list(by_requirement(counting(result.conditions)), self._describe.condition)
+            + self._list(by_requirement(counting(conditions)), self._describe.condition)
             + self._list(by_reason(counting(result.unchecked)), self._describe.unchecked)
             + self.verdict(result, num_told=len(news))
         )
