@@ -15,6 +15,7 @@
 
 #include "Support.h"
 
+#include "mlir-availability/Dialect/LLVMIR/ImportLLVMIR.h"
 #include "mlir-availability/Engine/Verify.h"
 #include "mlir-availability/IR/UnreadProperties.h"
 #include "mlir-availability/Support/CrashedPass.h"
@@ -64,6 +65,23 @@ parseModule(MlirContext mlirContext, const nb::bytes &source, const Text &name,
   OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(
       data, ParserConfig(context, /*verifyAfterParse=*/forTargets), name.str());
   if (module && !forTargets && failed(verifyWithoutTargets(*module)))
+    module = nullptr;
+  nb::object found = nb::none();
+  if (module)
+    found = nb::cast(wrap(module.release()));
+  return {found, errors.take()};
+}
+
+/// Reads a module of LLVM IR. Returns the module or None, and the errors.
+static std::pair<nb::object, std::vector<ErrorTuple>>
+importModule(MlirContext mlirContext, const nb::bytes &source,
+             const Text &name) {
+  MLIRContext *context = unwrap(mlirContext);
+  requireThreads(context);
+  ErrorList errors(context);
+  OwningOpRef<ModuleOp> module = importLLVMIR(
+      *context, StringRef(source.c_str(), source.size()), name.str());
+  if (module && failed(verifyWithoutTargets(*module)))
     module = nullptr;
   nb::object found = nb::none();
   if (module)
@@ -121,6 +139,15 @@ void mlir::availability::python::populatePasses(nb::module_ &module) {
       "Parses a module, text or bytecode, and verifies it; `for_targets`: also "
       "by the targets in it. `name` is what locations call the source. Returns "
       "it, or else None, and the errors, each a location, a text and notes.");
+  module.def(
+      "import_llvm_ir", &importModule, nb::arg("context"), nb::arg("source"),
+      nb::arg("name"),
+      nb::sig("def import_llvm_ir(context: mlir.ir.Context, source: bytes, "
+              "name: str) -> tuple[mlir.ir.Module | None, "
+              "list[tuple[str, str, list[tuple[str, str]]]]]"),
+      "Reads LLVM IR, text or bitcode, as a module of the dialect `llvm`. "
+      "`name` is what locations call the source. Returns it, or else None, and "
+      "the errors, each a location, a text and notes.");
   module.def("report_crashed_pass", &reportCrashedPass,
              "Makes this process name on stderr the pass in which it crashes. "
              "For worker processes.");

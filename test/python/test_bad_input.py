@@ -294,8 +294,10 @@ def test_long_inputs_are_not_repeated() -> None:
 
 def test_binary_garbage() -> None:
     garbage = random.Random(0).randbytes(1000)
-    assert refuse("x", garbage) == "x: error: neither MLIR (text or bytecode) nor a SPIR-V binary\n"
-    assert refuse("x.mlir", garbage) == "x.mlir: error: neither MLIR (text or bytecode) nor a SPIR-V binary\n"
+    for name in ("x", "x.mlir"):
+        assert refuse(name, garbage) == (
+            f"{name}: error: neither MLIR (text or bytecode), LLVM IR (text or bitcode) nor a SPIR-V binary\n"
+        )
     assert refuse("x.mlir", b"module {} \0") == refuse("x.mlir", garbage)
     assert refuse("x.spv", garbage) == (
         "x.spv: error: not a valid SPIR-V module: it doesn't start with SPIR-V's magic number (0x07230203)\n"

@@ -36,7 +36,7 @@ MAY_INCLUDE: dict[str, tuple[str, ...]] = {
     "TransformOps": ("Support", "IR", "Engine", "Conversion"),
     "Transforms": ("Support", "IR", "Engine"),
     **{dialect: ("Support", "IR", "Engine") for dialect in DIALECTS},
-    "Dialect/LLVMIR": ("IR",),
+    "Dialect/LLVMIR": ("Support", "IR"),
     # Questions of records of the dialects above.
     "Dialect/GPU": ("Dialect/LLVMIR",),
     **{dialect: ("Support", "IR", "Engine", "Dialect/LLVMIR", "Dialect/GPU") for dialect in GPU_DIALECTS},

@@ -62,6 +62,22 @@ def parse_to_judge(source: bytes, context: ir.Context, *, name: str) -> ir.Modul
     return _parsed(_availability.parse(context, source, name, for_targets=False))
 
 
+def import_llvm_ir(source: bytes, context: ir.Context, *, name: str) -> ir.Module:
+    """Reads LLVM IR, text or bitcode, as a module of the dialect ``llvm``.
+
+    LLVM may crash on malformed bitcode: call it in a child process.
+
+    Args:
+        source: the contents of a ``.ll`` or ``.bc`` file.
+        context: where to make the module.
+        name: what locations call the source. The lines that debug information names come first.
+
+    Raises:
+        ParseError: it isn't valid, is of a newer LLVM, or has something that MLIR doesn't import.
+    """
+    return _parsed(_availability.import_llvm_ir(context, source, name))
+
+
 def _parsed(result: tuple[ir.Module | None, list[tuple[str, str, list[tuple[str, str]]]]]) -> ir.Module:
     module, errors = result
     if module is None:

@@ -9,7 +9,7 @@ import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-SUFFIXES = (".mlir", ".mlirbc", ".spv")
+SUFFIXES = (".mlir", ".mlirbc", ".spv", ".ll", ".bc")
 """The suffixes of files that are taken from a directory."""
 
 

@@ -17,8 +17,8 @@ from mlir.availability.cli._uninterrupted import uninterrupted
 Command = TypeVar("Command", bound=Any)
 
 FILES_HELP = (
-    "FILE is .mlir, .mlirbc or .spv (its contents decide), a directory of such files, or - for standard "
-    "input."
+    "FILE is .mlir, .mlirbc, .spv, .ll or .bc (its contents decide), a directory of such files, or - for "
+    "standard input."
 )
 
 

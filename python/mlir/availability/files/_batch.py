@@ -202,7 +202,7 @@ def may_name(source: Source) -> bool:
     # The reader of SPIR-V binaries makes names of all of a file's contents.
     if source.kind is Kind.SPIRV:
         return False
-    return source.kind is Kind.BYTECODE or _NAMING.search(source.data) is not None
+    return source.kind is not Kind.TEXT or _NAMING.search(source.data) is not None
 
 
 def in_child(
@@ -245,7 +245,7 @@ def in_child(
                 except InputError:
                     # Workaround: bytecode-counts
                     # Where MLIR's reader refuses bytecode, it may have written beyond its memory before.
-                    if source.kind is Kind.BYTECODE:
+                    if source.kind in (Kind.BYTECODE, Kind.BITCODE):
                         tell.retire()
                     raise
 

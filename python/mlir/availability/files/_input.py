@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Reads a file into a module, whatever its format, and reports errors in one line.
 
-Upstream's readers, of text and of bytecode, may crash on malformed files: they run in a child process only.
+Upstream's readers, of text, bytecode and LLVM IR, may crash on malformed files: they run in a child process
+only.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn
 
 from mlir import ir
+from mlir.availability.ask._parse import import_llvm_ir
 from mlir.availability.ask._parse import parse_to_judge as parse_module
 from mlir.availability.disk._user_file import MOST_BYTES, read_file, read_stdin, reason_of
 from mlir.availability.files.worker._limits import reading
@@ -32,26 +34,42 @@ class Kind(str, enum.Enum):
     TEXT = "text"
     BYTECODE = "bytecode"
     SPIRV = "spirv"
+    LLVM_IR = "LLVM IR"
+    BITCODE = "bitcode"
+
+    @property
+    def is_text(self) -> bool:
+        """Whether a file of this format has lines to show."""
+        return self in (Kind.TEXT, Kind.LLVM_IR)
 
 
 CRASHED = {
     Kind.TEXT: "not valid MLIR",
     Kind.BYTECODE: "not valid MLIR bytecode",
     Kind.SPIRV: "not a valid SPIR-V module",
+    Kind.LLVM_IR: "not valid LLVM IR",
+    Kind.BITCODE: "not valid LLVM bitcode",
 }
 """The error for a file whose reader crashed."""
 
-_BY_NAME = {".mlirbc": Kind.BYTECODE, ".spv": Kind.SPIRV}
+_BY_NAME = {".mlirbc": Kind.BYTECODE, ".spv": Kind.SPIRV, ".bc": Kind.BITCODE}
 _MAGIC = {
     b"ML\xefR": Kind.BYTECODE,
     b"\x03\x02\x23\x07": Kind.SPIRV,
     b"\x07\x23\x02\x03": Kind.SPIRV,  # In the other byte order.
+    b"BC\xc0\xde": Kind.BITCODE,
+    b"\xde\xc0\x17\x0b": Kind.BITCODE,  # In a wrapper.
 }
 _MAGIC_SIZE = 4
 _MAGIC_TEXT = {
     Kind.BYTECODE: "it doesn't start with the bytes of MLIR bytecode (4d 4c ef 52)",
     Kind.SPIRV: "it doesn't start with SPIR-V's magic number (0x07230203)",
+    Kind.BITCODE: "it doesn't start with the bytes of LLVM bitcode (42 43 c0 de)",
 }
+
+# How LLVM IR begins, and MLIR doesn't. Triton calls its dumps .llir.
+_LLVM_IR_SUFFIXES = (".ll", ".llir")
+_LLVM_IR = re.compile(rb"\s*(?:;|(?:source_filename|target|define|declare)\b)")
 
 # The beginning of a note that lists every dialect.
 _NOISE = "Available dialects"
@@ -150,7 +168,7 @@ class Source:
 
         In a binary that tells no lines of a source, a location is a word, and the id that it is about.
         """
-        if self.kind is Kind.TEXT and location.startswith("-:"):
+        if self.kind.is_text and location.startswith("-:"):
             return self.name + location[1:]
         return f"{self.name}: {location}" if self.is_word(location) else location
 
@@ -174,7 +192,7 @@ class Source:
     def _line(self, file: str, number: int) -> bytes | None:
         if self.kind is Kind.SPIRV:
             return self._text.line(file, number)
-        if self.kind is not Kind.TEXT or file != self.name:
+        if not self.kind.is_text or file != self.name:
             return None
         if self._lines is None:
             self._lines = self.data.split(b"\n")
@@ -218,7 +236,10 @@ def source_of(file: str, data: bytes) -> Source:
     name = display_name(file)
     if not data:
         raise InputError(Diagnostic(name, "error", "the file is empty"))
-    return Source(name, data, kind_of(data) or _no_kind(name))
+    kind = kind_of(data) or _no_kind(name)
+    if kind is Kind.TEXT and name.endswith(_LLVM_IR_SUFFIXES):
+        kind = Kind.LLVM_IR
+    return Source(name, data, kind)
 
 
 def parse(source: Source, context: ir.Context, *, locations: bool = True) -> ir.Module:
@@ -241,6 +262,8 @@ def parse(source: Source, context: ir.Context, *, locations: bool = True) -> ir.
                 from mlir.availability import spirv  # Slow, and other formats don't need it.
 
                 return spirv.read(source.data, context, locations=locations)
+            if source.kind in (Kind.LLVM_IR, Kind.BITCODE):
+                return import_llvm_ir(source.data, context, name=source.location_name)
             return parse_module(source.data, context, name=source.location_name)
     except ParseError as error:
         raise InputError(*_diagnostics(error, source)) from error
@@ -253,14 +276,16 @@ def parse(source: Source, context: ir.Context, *, locations: bool = True) -> ir.
 
 
 def kind_of(data: bytes) -> Kind | None:
-    """Returns the format of a file, by its magic number, otherwise text; None if it has none of these."""
+    """Returns the format of a file, by its magic number, otherwise a text's; None if it has none of these."""
     if kind := _MAGIC.get(data[:_MAGIC_SIZE]):
         return kind
     try:
         is_text = b"\0" not in data and bool(data.decode())
     except UnicodeDecodeError:
         is_text = False
-    return Kind.TEXT if is_text else None
+    if not is_text:
+        return None
+    return Kind.LLVM_IR if _LLVM_IR.match(data) else Kind.TEXT
 
 
 def _no_kind(name: str) -> NoReturn:
@@ -268,7 +293,7 @@ def _no_kind(name: str) -> NoReturn:
     if named is not None:
         message = f"{CRASHED[named]}: {_MAGIC_TEXT[named]}"
     else:
-        message = "neither MLIR (text or bytecode) nor a SPIR-V binary"
+        message = "neither MLIR (text or bytecode), LLVM IR (text or bitcode) nor a SPIR-V binary"
     raise InputError(Diagnostic(name, "error", message))
 
 
@@ -285,7 +310,7 @@ def _diagnostics(error: ParseError, source: Source) -> list[Diagnostic]:
             break
         location, text = source.relocate(message.location), _cut(message.text)
         line, column = source.excerpt(location) or (None, 0)
-        if source.kind is not Kind.TEXT:
+        if not source.kind.is_text:
             location, text = source.name, f"{CRASHED[source.kind]}: {text}"
         found.append(Diagnostic(location or source.place, "error", text, line, column))
     if not found:
