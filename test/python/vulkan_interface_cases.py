@@ -92,8 +92,6 @@ def starts() -> Iterator[Case]:
     built_ins = [used("GLCompute", f'built_in("{name}")', three) for name in ("WorkgroupSize", "WorkgroupId")]
     yield Case("04426", "", NEVER, *built_ins)
     stated = module("")
-    taking = stated.replace("@main()", "@main(%x: i32)")
-    yield Case("04633", "an argument", NEVER, taking, stated)
     for rule, storage, model in (
         ("04700", "IncomingRayPayloadKHR", "ClosestHitKHR"),
         ("04702", "HitAttributeKHR", "IntersectionKHR"),

@@ -127,9 +127,6 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
                 VulkanPred<
                     "usesSeveralPushConstants($_self, $_analyses)">,
                 "several variables of push constants", at="fn">,
-    NotInVulkan<"VUID-StandaloneSpirv-None-04633",
-                VulkanPred<"takesOrReturns($_self, $_analyses)">,
-                "a function with arguments or results", at="fn">,
     Vulkan_OnePerInterface<"IncomingRayPayloadKHR", "04700">,
     Vulkan_OnePerInterface<"HitAttributeKHR", "04702">,
     Vulkan_OnePerInterface<"IncomingCallableDataKHR", "04706">,

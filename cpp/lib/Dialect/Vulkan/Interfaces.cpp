@@ -104,18 +104,6 @@ bool mlir::availability::statesWorkgroupSize(spirv::EntryPointOp entryPoint,
          });
 }
 
-bool mlir::availability::takesOrReturns(spirv::EntryPointOp entryPoint,
-                                        AnalysisCache &analyses) {
-  Block *block = entryPoint->getBlock();
-  if (!block)
-    return false;
-  auto function = dyn_cast_or_null<spirv::FuncOp>(
-      analyses.get<ModuleSymbols>(*block).lookup(
-          entryPoint.getFnAttr().getAttr()));
-  return function && (function.getNumArguments() != 0 ||
-                      function.getFunctionType().getNumResults() != 0);
-}
-
 bool mlir::availability::hasSeveralIn(spirv::EntryPointOp entryPoint,
                                       AnalysisCache &analyses,
                                       spirv::StorageClass storageClass) {

@@ -223,9 +223,6 @@ bool isStruct(spirv::GlobalVariableOp variable);
 /// images, samplers or other descriptors.
 bool holdsData(spirv::GlobalVariableOp variable);
 
-/// Returns true when the function of `entryPoint` has arguments or results.
-bool takesOrReturns(spirv::EntryPointOp entryPoint, AnalysisCache &analyses);
-
 /// Returns true when the interface of `entryPoint` lists several variables in
 /// `storageClass`.
 bool hasSeveralIn(spirv::EntryPointOp entryPoint, AnalysisCache &analyses,
