@@ -602,8 +602,8 @@ def test_table_of_a_dialect_without_availability(dialect: str) -> None:
     assert (result.code, result.out) == (2, "")
     assert result.err == (
         f"DIALECT: error: dialect '{dialect}' has no availability data; "
-        "dialects with availability data are: amdgpu, amx, arm_neon, arm_sme, arm_sve, func, gpu, llvm, nvgpu, "
-        "nvvm, rocdl, spirv, tosa, x86vector\n"
+        "dialects with availability data are: amdgpu, amx, arm_neon, arm_sme, arm_sve, func, gpu, llvm, "
+        "nvgpu, nvvm, rocdl, spirv, tosa, x86vector\n"
     )
 
 

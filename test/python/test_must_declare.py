@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from mlir import availability as av
 from mlir import ir
+from test_spirv_binaries import assemble
 
 MODULE = """\
 spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {{
@@ -83,3 +84,28 @@ def test_a_report_without_an_answer(text: str, target: str) -> None:
     (result,) = av.check(ir.Module.parse(text), target).results
     assert (result.must_declare, result.if_declared) == ((), None)
     assert "if_declared" not in result.to_json()
+
+
+def test_what_mlir_cannot_declare_has_no_answer(tmp_path: Path) -> None:
+    """A binary may need a capability whose name MLIR doesn't know."""
+    shader = """
+        OpCapability Shader
+        OpMemoryModel Logical GLSL450
+        OpEntryPoint GLCompute %main "main"
+        OpExecutionMode %main LocalSize 1 1 1
+        %void = OpTypeVoid
+        %function = OpTypeFunction %void
+        %float = OpTypeFloat 32
+        %long = OpTypeVector %float 7
+        %pointer = OpTypePointer Private %long
+        %variable = OpVariable %pointer Private
+        %main = OpFunction %void None %function
+        %label = OpLabel
+        OpReturn
+        OpFunctionEnd
+    """
+    (file := tmp_path / "long.spv").write_bytes(assemble(shader))
+    (result,) = av.check_files([file], "spirv1.6+all")
+    assert result.report is not None
+    assert not result.report.ok
+    assert not result.report.results[0].must_declare

@@ -156,7 +156,7 @@ def find_undeclared(
             added.append(chosen)
         try:
             whole = _empty_module(held, str(stated))
-        except ValueError:  # MLIR doesn't know the name of one.
+        except ir.MLIRError:  # type: ignore[attr-defined] # MLIR doesn't know the name of one.
             return None
         needs = _unstated_in(operation_of(whole))
         if not needs:
