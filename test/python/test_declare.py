@@ -912,10 +912,10 @@ def test_many_targets_take_little_memory(context: ir.Context) -> None:
     before = pages()
     for number in range(1500):
         target = f'#availability.target<"toy.min_version" = "v{number % 3 + 1}">'
-        av.NamedTarget(f"t{number}", target, family="many", rank=number).declare(context)
+        av.NamedTarget(f"toy{number}", target, family="many", rank=number).declare(context)
     assert (pages() - before) * resource.getpagesize() < 60 << 20
     assert [info.name for info in av.known_targets(context) if info.family == "many"] == [
-        f"t{number}" for number in range(1500)
+        f"toy{number}" for number in range(1500)
     ]
 
 

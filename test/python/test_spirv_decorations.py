@@ -311,6 +311,16 @@ def test_several_of_one_kind_are_an_array(shared: ir.Context) -> None:
     assert str(variable.attributes["location"]) == "3 : i32"
 
 
+@pytest.mark.parametrize("number", [0xFFFFFFFF, 0xFFFFFFFE, 0x7FFFFFFF])
+def test_a_number_that_is_no_decoration(number: int, shared: ir.Context) -> None:
+    """A binary may hold any; the others are judged."""
+    variable = "%pointer = OpTypePointer Private %f32\n%v = OpVariable %pointer Private"
+    text = shader("GLCompute", decorations=f"OpDecorate %v !{number}", declarations=variable)
+    assert lacking(assemble(text, "spv1.0"), "vulkan1.1", shared) == {
+        "VUID-StandaloneSpirv-DescriptorSet-06491"
+    }
+
+
 # ---------------------------------------------------------------------------------------------------------
 # Every attribute that generated code reads
 # ---------------------------------------------------------------------------------------------------------

@@ -76,31 +76,35 @@ Attribute DecorationReader::getValue(const DecorationEntry &entry) {
 // Ops
 //===----------------------------------------------------------------------===//
 
-DecorationReader::Form DecorationReader::makeForm(uint32_t decoration) {
-  const EnumerantRow *row = findEnumerant(OperandKind::Decoration, decoration);
+DecorationReader::Form DecorationReader::makeForm(uint32_t decoration,
+                                                  const EnumerantRow &row) {
   auto known = spirv::symbolizeDecoration(decoration);
   // Variables have an own attribute for the first. The second is a string and
   // an enumerant.
-  if (!row || known == spirv::Decoration::BuiltIn ||
+  if (known == spirv::Decoration::BuiltIn ||
       known == spirv::Decoration::LinkageAttributes)
     return {};
   std::string name = getDecorationAttrName(
-      known ? spirv::stringifyDecoration(*known) : StringRef(row->name));
+      known ? spirv::stringifyDecoration(*known) : StringRef(row.name));
   bool hasRecord = getDecorationOfAttr(name).has_value();
   // The attribute would be judged by less than the grammar has.
   if (hasRecord && !isWholeInRecords(OperandKind::Decoration, decoration))
     return {};
   bool hasEnumerants =
-      llvm::any_of(row->getParameters(), [](const GrammarOperand &parameter) {
+      llvm::any_of(row.getParameters(), [](const GrammarOperand &parameter) {
         return isEnum(parameter.kind);
       });
   return {builder.getStringAttr(name), hasRecord && !hasEnumerants};
 }
 
 DecorationReader::Form DecorationReader::getForm(uint32_t decoration) {
+  // A binary may hold any number, and a DenseMap keeps two for itself.
+  const EnumerantRow *row = findEnumerant(OperandKind::Decoration, decoration);
+  if (!row)
+    return {};
   auto [it, isNew] = forms.try_emplace(decoration);
   if (isNew)
-    it->second = makeForm(decoration);
+    it->second = makeForm(decoration, *row);
   return it->second;
 }
 

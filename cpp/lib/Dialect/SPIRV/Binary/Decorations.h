@@ -53,7 +53,7 @@ private:
     bool isJudged = false;
   };
   Form getForm(uint32_t decoration);
-  Form makeForm(uint32_t decoration);
+  Form makeForm(uint32_t decoration, const EnumerantRow &row);
   bool hasOp(const Instruction &target);
   ArrayRef<Operand> getParameters(const Instruction &annotation);
 
