@@ -252,6 +252,15 @@ void mlir::availability::python::populateEngine(nb::module_ &module) {
              "what is wrong with those that have no attribute.");
   module.def("target_families", &listFamilies, nb::arg("context"),
              "Returns the family of each known target, by its name.");
+  module.def(
+      "is_target_name",
+      [](MlirContext context, const std::string &name) {
+        return llvm::any_of(
+            getKnownTargets(unwrap(context)),
+            [&](const NamedTarget *known) { return known->name == name; });
+      },
+      nb::arg("context"), nb::arg("name"),
+      "Returns true if a known target has this name, and not as another one.");
   module.def("target_names", &listTargetNames, nb::arg("context"),
              "Returns the name of the target that each name stands for; a "
              "target may have several.");

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from command_line import run
 from mlir import ir
-from mlir.availability.cli._table_page import _script_data
+from mlir.availability.cli._html_page import _script_data
 from mlir.availability.cli._text import printable
 
 # Each is a command to a build server, or controls a terminal.

@@ -102,19 +102,25 @@ def test_stated_is_enough_and_smallest(parsed: Parsed, record_property: Any) -> 
 
 
 def test_known_targets_are_those_that_admit(parsed: Parsed, record_property: Any) -> None:
-    """`deduce` lists the targets that `check` accepts, even if it can't deduce one."""
+    """`deduce` lists the targets that `check` accepts, even if it can't deduce one.
+
+    CPUs are many, and few modules are about them: every tenth is asked.
+    """
+    cpus = [info for info in parsed.known if info.family.split(":")[0] in ("x86", "aarch64", "riscv")]
+    left_out = {info.name for index, info in enumerate(cpus) if index % 10}
+    asked = [info for info in parsed.known if info.name not in left_out]
     operations, admitted = 0, 0
     wrong = []
     for part in parsed.parts:
         for op in part.operations():
-            listed = _availability.known_targets_for(op, [])
-            admitting = [info.name for info in parsed.known if av.check(op, info.attribute).ok]
+            listed = [each for each in _availability.known_targets_for(op, []) if each not in left_out]
+            admitting = [info.name for info in asked if av.check(op, info.attribute).ok]
             if listed != admitting:
                 wrong.append(f"{part.name}: {op.name}: listed {listed}, check admits {admitting}")
             operations += 1
             admitted += len(admitting)
     assert not wrong, "\n".join(wrong)
-    judged = operations * len(parsed.known)
+    judged = operations * len(asked)
     assert 0 < admitted < judged
     record_property(
         "summary", f"invariants: known targets are those that admit, {admitted} of {judged} times"

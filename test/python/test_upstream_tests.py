@@ -54,6 +54,8 @@ def test_each_section_is_read_and_judged(directory: str, monkeypatch: pytest.Mon
 
 def _misplaced(form: dict[str, Any]) -> list[str]:
     """Returns findings whose place in the file doesn't begin an operation of their name."""
+    if not form["file"].endswith(".mlir"):
+        return []  # Its lines are LLVM IR.
     lines = Path(form["file"]).read_text().split("\n")
     wrong = []
     for found in (each for key in ("violations", "unchecked") for each in form["results"][0][key]):

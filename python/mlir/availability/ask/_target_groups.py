@@ -45,7 +45,7 @@ def expand(specs: Iterable[str], context: ir.Context) -> list[Member]:
     names: dict[str, str] = {}
     devices: list[str] = []
     for spec in specs:
-        if not _is_name(spec):
+        if not _is_name(spec) or _availability.is_target_name(context, _split(spec)[0]):
             expanded.setdefault(spec, Member(spec))
             continue
         if not names:
@@ -66,12 +66,14 @@ def _is_name(spec: str) -> bool:
         return False
 
 
-def _expand(spec: str, names: dict[str, str], devices: Sequence[str]) -> Iterator[Member]:
+def _split(spec: str) -> tuple[str, str, str]:
+    """Returns the name in a target's text, a plus if there is one, and the additions behind it."""
     name, plus, additions = spec.partition("+")
-    name = name.strip()
-    if name in names.values():
-        yield Member(spec)
-        return
+    return name.strip(), plus, additions
+
+
+def _expand(spec: str, names: dict[str, str], devices: Sequence[str]) -> Iterator[Member]:
+    name, plus, additions = _split(spec)
     if any(sign in name for sign in "*?"):
         # Several names may match that are one target.
         own = [each for each in names if each == names[each] and fnmatchcase(each, name)]
