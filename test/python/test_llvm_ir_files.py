@@ -26,8 +26,10 @@ kernel void gemm(global f4 *p, h4 a, h4 b) {
   *p = __builtin_amdgcn_mfma_f32_16x16x16f16(a, b, *p, 0, 0, 0);
 }
 """
+# Without CUDA on the machine, clang has to be told the version of PTX.
+_CUDA = ["-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=sm_80", "--cuda-feature=+ptx70"]
 FOR = {
-    "cuda": (CUDA, ["-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=sm_80", "-nocudainc", "-nocudalib"]),
+    "cuda": (CUDA, [*_CUDA, "-nocudainc", "-nocudalib"]),
     "opencl": (
         OPENCL,
         ["-x", "cl", "-cl-std=CL2.0", "--target=amdgcn-amd-amdhsa", "-mcpu=gfx942", "-nogpulib"],
