@@ -3,6 +3,7 @@
 """Fixtures that the Python tests share."""
 
 import ctypes
+import datetime
 import functools
 import json
 import os
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fixed_day import FixedDate
 from mlir import ir
 from watching_layers import MANIFEST, WatchingLayers
 
@@ -34,6 +36,12 @@ def context() -> Iterator[ir.Context]:
     """A current context and location, for this test only."""
     with ir.Context() as context, ir.Location.unknown():
         yield context
+
+
+@pytest.fixture
+def fixed_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Makes `fixed_day.TODAY` today's date in this process."""
+    monkeypatch.setattr(datetime, "date", FixedDate)
 
 
 @pytest.fixture(scope="session")

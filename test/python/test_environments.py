@@ -4,11 +4,11 @@
 
 from __future__ import annotations
 
-import datetime
 import sys
 from pathlib import Path
 
 import pytest
+from fixed_day import TODAY
 from page_blocks import ROOT
 
 sys.path.insert(0, str(ROOT / "scripts"))
@@ -31,7 +31,7 @@ def test_what_is_recorded_is_an_environment() -> None:
 
 
 @pytest.fixture
-def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def checkout(fixed_day: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout whose scripts/bare.sh prints LOG, and exits with the status in a file."""
     (tmp_path / "scripts").mkdir()
     script = tmp_path / "scripts/bare.sh"
@@ -52,8 +52,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_run_is_recorded(checkout: Path, status: int, cell: str) -> None:
     (checkout / "status").write_text(f"{status}\n")
     environments.write_record({"plain": environments.run(environments.ENVIRONMENTS[0])})
-    today = datetime.date.today().isoformat()
-    row = f"{environments.ENVIRONMENTS[0].summary} | {today} | {cell} |"
+    row = f"{environments.ENVIRONMENTS[0].summary} | {TODAY} | {cell} |"
     assert (
         f"| Debian 99 | 3.99.1 | 22.1.8 | g++ 12.2.0 | {row}"
         in (checkout / "docs/install.md").read_text().splitlines()

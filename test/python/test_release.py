@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fixed_day import TODAY
 from page_blocks import ROOT
 
 sys.path.insert(0, str(ROOT / "scripts"))
 import environments
 import release
 
-TODAY = datetime.date.today()
 WHEELS = """#!/bin/sh
 mkdir -p build/wheels/dist
 cd build/wheels
@@ -37,7 +37,7 @@ def write_results(**changes: Any) -> None:
 
 
 @pytest.fixture
-def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def checkout(fixed_day: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout that can be released as 1.2.3, on a machine that may lack git."""
     answers = {"status": "", "tag": "v1.2.2\nv0.9.10\nvision\n", "rev-parse": "c0ffee\n"}
     monkeypatch.setattr(release, "git", lambda command, *_: answers[command])

@@ -61,7 +61,12 @@ def expand(specs: Iterable[str], context: ir.Context) -> list[Member]:
 def _is_name(spec: str) -> bool:
     """Whether a text can stand for several targets. The caller reports what is no text, or can't be used."""
     try:
-        return isinstance(spec, str) and target_file(spec) is None and not spec.lstrip().startswith("#")
+        return (
+            isinstance(spec, str)
+            and spec.isprintable()
+            and target_file(spec) is None
+            and not spec.lstrip().startswith("#")
+        )
     except ValueError:
         return False
 
