@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/Dialect/CPU/CPUAvailability.h"
+#include "mlir-availability/Dialect/LLVMIR/DeviceCode.h"
 
 // The records' C++ names are relative to the namespace mlir.
 using namespace mlir;
