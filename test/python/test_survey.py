@@ -294,6 +294,31 @@ def test_not_stated(tmp_path: Path) -> None:
     assert sum(each["if_declared"] for each in form["devices"]) == 64
 
 
+def test_a_version_that_is_not_needed(tmp_path: Path) -> None:
+    """Phones that don't know SPIR-V 1.6 run what needs less; what they lack besides is no matter of it."""
+    triple = " requires #spirv.vce<v1.6, [Shader], []> {"
+    text = MODULE.format(type="i32").replace(" {", triple, 1)
+    (file := tmp_path / "m.mlir").write_text(text)
+    (lower := tmp_path / "lower.mlir").write_text(text.replace("v1.6", "v1.0"))
+    form = run("check", str(file), "--devices", "--format", "json").json
+    before = [each["target"] for each in form["devices"] if each["ok"]]
+    assert "qualcomm-adreno" not in before
+    won = [name for name in admitting(str(lower)) if name not in before]
+    assert form["lower_version"] == {"version": "1.0", "targets": won}
+    schema = Path(av.__file__).with_name("schemas") / "check.schema.json"
+    jsonschema.validate(form, json.loads(schema.read_text()))
+    told = "\n  compile for SPIR-V 1.0: then also on arm-mali-valhall, "
+    assert told in run("check", str(file), "--devices").out
+    assert f"; compile for SPIR-V 1.0: then also on {len(won)} devices\n" in run("deduce", str(file)).out
+    assert run("deduce", str(file), "--format", "json").json["lower_version"] == form["lower_version"]
+    # A lower version wins nothing where that isn't all that is lacking.
+    file.write_text(MODULE.format(type="i64").replace(" {", triple.replace("Shader", "Shader, Int64"), 1))
+    phones = {"arm-mali-valhall", "qualcomm-adreno"}
+    form = run("check", str(file), "--devices", "--format", "json").json
+    assert phones.isdisjoint(form.get("lower_version", {}).get("targets", ()))
+    assert "compile for" not in run("check", str(lower), "--devices").out
+
+
 def test_sarif(i64: str, i32: str) -> None:
     """A result names all devices that lack something, and they are those of the text."""
     result = run("check", i64, i32, "--devices", "-t", "vulkan1.1", "--format", "sarif")

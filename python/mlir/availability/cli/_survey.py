@@ -14,6 +14,7 @@ from mlir import ir
 from mlir.availability.ask._check import allowed_dialects
 from mlir.availability.ask._through_known import at_line, check_known
 from mlir.availability.ask._undeclared import find_undeclared
+from mlir.availability.ask._version import at_lower_version
 from mlir.availability.cli._summary import AnyOf, Summary, summarize
 from mlir.availability.files._check_files import PipelineError
 from mlir.availability.files._input import Source
@@ -79,6 +80,10 @@ class Survey:
     """Where it must."""
     targets: tuple[av.TargetInfo, ...] = ()
     """The devices as targets, unless a pipeline led to them."""
+    lower_version: str = ""
+    """A version of SPIR-V lower than what the module states, with which it is available on more devices."""
+    won: tuple[str, ...] = ()
+    """These devices."""
 
     @property
     def available(self) -> list[Device]:
@@ -96,6 +101,8 @@ class Survey:
         form: dict[str, Any] = {"devices": [device.to_json() for device in self.devices]}
         if self.declarations:
             form["must_declare"] = list(self.declarations)
+        if self.won:
+            form["lower_version"] = {"version": self.lower_version, "targets": list(self.won)}
         if self.unjudged is not None:
             unchecked = [each.to_json() for each in self.unjudged.unchecked]
             form["no_verdict"] = {
@@ -127,7 +134,11 @@ class Survey:
         lacking = Counter(need for each in self.devices for need in strictest(each.lacking)).most_common()
         told = [f"{count} lack {describe_alternatives(any_of)}" for any_of, count in lacking[:_SHOWN_LACKS]]
         more = len(lacking) - len(told)
-        return "; ".join([self.headline(), *told, *([f"and {more} more"] if more else [])])
+        lower = [] if not self.won else [f"{self._at_lower_version()} on {len(self.won)} devices"]
+        return "; ".join([self.headline(), *told, *([f"and {more} more"] if more else []), *lower])
+
+    def _at_lower_version(self) -> str:
+        return f"compile for SPIR-V {self.lower_version}: then also"
 
     def details(self) -> list[str]:
         """Returns a line for each group of devices that lack the same, or have the same conditions."""
@@ -138,7 +149,8 @@ class Survey:
             ("on condition of", {device.name: device.conditions for device in self.available}),
         )
         not_lowered = _grouped_by_text({device.name: device.not_lowered for device in self.devices})
-        return [*(line for what, needs in groups for line in _grouped(what, needs)), *not_lowered]
+        lower = [] if not self.won else [f"{self._at_lower_version()} on {shown_names(self.won)}"]
+        return [*(line for what, needs in groups for line in _grouped(what, needs)), *not_lowered, *lower]
 
 
 def survey(module: ir.Module, allow_unchecked: bool | Sequence[str], through: bool | str = False) -> Survey:
@@ -156,7 +168,7 @@ def survey(module: ir.Module, allow_unchecked: bool | Sequence[str], through: bo
     if any(device.unstated for device in devices):
         return replace(_with_declarations(module, targets, devices, found, allowed), targets=targets)
     if not devices or any(device.ok or device.is_unavailable for device in devices):
-        return Survey(devices, targets=targets)
+        return replace(_with_lower_version(module, targets, devices, allowed), targets=targets)
     (unjudged,) = av.check(module, targets[0], allow_unchecked=allow_unchecked).results
     return Survey(devices, unjudged, targets=targets)
 
@@ -175,6 +187,18 @@ def reports_through(
         return [each.report for each in found]
     except ValueError as error:
         raise PipelineError(str(error)) from error
+
+
+def _with_lower_version(
+    module: ir.Module, targets: Sequence[av.TargetInfo], devices: tuple[Device, ...], allowed: Sequence[str]
+) -> Survey:
+    """Returns what is found if the module may also state a higher version of SPIR-V than it needs."""
+    if all(device.ok for device in devices):
+        return Survey(devices)
+    with at_lower_version(module, allowed) as version:
+        found = summarize(module, targets, allowed) if version else ()
+    won = [device.name for device, each in zip(devices, found, strict=False) if each.ok and not device.ok]
+    return Survey(devices, lower_version=version if won else "", won=tuple(won))
 
 
 def _survey_through(found: Sequence[av.TargetReport]) -> Survey:
@@ -245,6 +269,13 @@ def _to_json(needs: Iterable[AnyOf]) -> list[dict[str, Any]]:
         {"any_of": [{"dimension": each.dimension, "value": each.value} for each in any_of]}
         for any_of in needs
     ]
+
+
+def shown_names(names: Sequence[str]) -> str:
+    """Returns the first names, and how many more there are."""
+    more = len(names) - _SHOWN_DEVICES
+    rest = f" and {more} more" if more > 0 else ""
+    return f"{', '.join(names[:_SHOWN_DEVICES])}{rest}"
 
 
 def _grouped(what: str, needs: dict[str, tuple[AnyOf, ...]]) -> list[str]:
