@@ -141,7 +141,7 @@ print(context.allow_unregistered_dialects)
 
 
 def test_parse_makes_a_copy() -> None:
-    """Functions that change or lower IR state how to get a copy, and av.parse makes it."""
+    """Functions that change or write IR state how to get a copy, and av.parse makes it."""
     need("iree")
     code = """
 import iree.compiler.ir as iree_ir
@@ -156,7 +156,7 @@ with iree_ir.Context() as theirs_context:
     theirs = iree_ir.Module.parse(text)
 with ir.Context():
     try:
-        av.lower_to_spirv(theirs, "vulkan1.1")
+        av.spirv.serialize(theirs)
     except TypeError as error:
         print(error)
     copy = av.parse(theirs)
@@ -171,6 +171,90 @@ with ir.Context():
     assert "mlir.availability.parse" in lines[0]
     assert lines[1] == "True True"
     assert lines[2].startswith("expected a module of iree.compiler, not an op that is in another op")
+
+
+AFFINE = """
+import iree.compiler.ir as iree_ir
+import mlir.availability as av
+import numpy as np
+from mlir import ir
+
+with iree_ir.Context():
+    theirs = iree_ir.Module.parse('''
+#id = affine_map<(i) -> (i)>
+func.func @affine(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %two = arith.constant 2.0 : f32
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%x : tensor<?xf32>) outs(%x : tensor<?xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %1 = arith.mulf %in, %two : f32
+    %2 = arith.addf %1, %two : f32
+    linalg.yield %2 : f32
+  } -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}''')
+"""
+
+
+def test_their_modules_are_lowered() -> None:
+    """A copy is lowered: in the target's context, the current one, or a new one. Theirs stays as it is."""
+    need("iree")
+    code = """
+before = str(theirs)
+print("alone:", av.lower_to_spirv(theirs, "vulkan1.1").context is not None)
+with ir.Context() as context:
+    print("current:", av.lower_to_spirv(theirs, "vulkan1.1").context is context)
+    target = av.target("vulkan1.0")
+print("target's:", av.lower_to_spirv(theirs, target).context is context)
+print(av.lower_for_targets(theirs, [target, "vulkan1.3"]))
+print("unchanged:", str(theirs) == before)
+print(av.check(theirs, "vulkan1.1", through=True).ok)
+try:
+    av.lower_to_spirv(theirs.body.operations[0], "vulkan1.1")
+except TypeError as error:
+    print(error)
+try:
+    av.lower_to_spirv(None, "vulkan1.1")
+except TypeError as error:
+    print(error)
+"""
+    *lines, nested, nothing = run(AFFINE + code).splitlines()
+    assert lines == [
+        "alone: True",
+        "current: True",
+        "target's: True",
+        "<Package: for vulkan1.3, vulkan1.0; functions affine>",
+        "unchanged: True",
+        "True",
+    ]
+    assert nested.startswith("expected a module of iree.compiler, not an op that is in another op")
+    assert nothing.startswith("expected an mlir.ir.Module, mlir.ir.Operation or mlir.ir.OpView, not NoneType")
+
+
+def test_their_modules_run(lavapipe: None) -> None:
+    """av.vulkan.compile takes them, in a program without a context of ours."""
+    need("iree")
+    code = """
+affine = av.vulkan.compile(theirs)
+print(affine(np.arange(4, dtype=np.float32)))
+"""
+    assert run(AFFINE + code) == "[2. 4. 6. 8.]\n"
+
+
+def test_what_was_not_lowered_yet() -> None:
+    """The error names the op that has to become one that we know, and where it comes from."""
+    need("jax")
+    code = """
+try:
+    av.lower_to_spirv(theirs, "vulkan1.1")
+except av.LoweringError as error:
+    print(error)
+"""
+    line = next(number for number, text in enumerate(program(JAX).splitlines(), 1) if "x @ w" in text)
+    assert run(JAX + code) == (
+        f"<string>:{line}:20: 'stablehlo.dot_general' can't be lowered: this MLIR doesn't know the op; "
+        "torch-mlir's pass stablehlo-legalize-to-linalg converts most of its ops to linalg\n"
+    )
 
 
 def test_unreadable_ir_is_an_error() -> None:

@@ -464,6 +464,11 @@ def test_which_function(device: vulkan.Device, tmp_path: Path) -> None:
     assert vulkan.load(package, "add", device=device).__name__ == "add"
 
 
+def test_a_text_that_is_no_module(device: vulkan.Device) -> None:
+    with pytest.raises(av.ParseError, match="-:1:1: custom op 'layer' is unknown"):
+        vulkan.compile("layer", device=device)
+
+
 def test_a_folder(device: vulkan.Device, tmp_path: Path) -> None:
     file = tmp_path / "layer.mlir"
     file.write_text(LAYER)

@@ -33,7 +33,7 @@ def operation_of(op: HasAnyOperation) -> ir.Operation:
         if _foreign.is_foreign(op):
             raise TypeError(
                 f"a {type(op).__name__} of {_foreign.package_of(op)} belongs to another MLIR than "
-                "mlir.ir's, so it can't be changed or lowered here; pass the copy that "
+                "mlir.ir's, so it can't be changed or written here; pass the copy that "
                 "mlir.availability.parse makes of it"
             )
         raise TypeError(
@@ -57,10 +57,15 @@ def operation_to_judge(op: HasAnyOperation, context: ir.Context | None = None) -
     """
     if not _foreign.is_foreign(op):
         return operation_of(op)
+    module = parse_foreign(_foreign.outermost_only(op), context_to_copy_to(context), for_targets=False)
+    return module.operation
+
+
+def context_to_copy_to(context: ir.Context | None) -> ir.Context:
+    """Returns the given context, the current one or else a new one, and prepares it."""
     if context is None:
         context = ir.Context.current if _has_current_context() else ir.Context()
-    module = parse_foreign(_foreign.outermost_only(op), context_or_current(context), for_targets=False)
-    return module.operation
+    return context_or_current(context)
 
 
 def parse_foreign(op: Any, context: ir.Context, *, for_targets: bool) -> ir.Module:

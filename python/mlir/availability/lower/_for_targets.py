@@ -11,8 +11,8 @@ from typing import Any
 
 from mlir import ir
 from mlir.availability.ask._check import check
-from mlir.availability.ask._operations import HasOperation
-from mlir.availability.ask._targets import resolve_target
+from mlir.availability.ask._foreign import HasAnyOperation
+from mlir.availability.ask._targets import context_of, resolve_target
 from mlir.availability.lower._to_spirv import (
     copy_of,
     judge,
@@ -49,7 +49,7 @@ from mlir.availability.spirv import serialize
 
 
 def lower_for_targets(
-    module: HasOperation,
+    module: HasAnyOperation,
     targets: Sequence[ir.Attribute | str],
     *,
     emulate: bool = False,
@@ -63,7 +63,7 @@ def lower_for_targets(
     same share a module.
 
     Args:
-        module: a ``builtin.module``; it stays as it is.
+        module: as with :func:`lower_to_spirv`.
         targets: each a ``#vulkan.target``, a ``#spirv.target_env`` or what :func:`target` takes.
         emulate: as with :func:`lower_to_spirv`.
         schedule: as with :func:`lower_to_spirv`. It is applied once, since all targets share the
@@ -83,9 +83,9 @@ def lower_for_targets(
     >>> av.lower_for_targets(kernels, ["vulkan1.0", "vulkan1.3"])
     <Package: for vulkan1.3, vulkan1.0>
     """
-    operation, clone = copy_of(module)
     if isinstance(targets, (str, ir.Attribute)):
         raise TypeError("expected a sequence of targets, not one; write [target]")
+    operation, clone = copy_of(module, context_of(targets))
     specs = [(*resolve_target(target, operation.context)[::2], target) for target in targets]
     for attribute, spec, _ in specs:
         if _availability.spirv_environment(attribute) is None:

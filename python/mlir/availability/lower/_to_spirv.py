@@ -8,9 +8,12 @@ import os
 from typing import NamedTuple
 
 from mlir import ir
-from mlir.availability.ask._operations import HasOperation, operation_of
+from mlir.availability.ask import _foreign
+from mlir.availability.ask._foreign import HasAnyOperation
+from mlir.availability.ask._operations import context_to_copy_to, operation_of, parse_foreign
 from mlir.availability.ask._target_file import target_file
-from mlir.availability.ask._targets import resolve_target
+from mlir.availability.ask._targets import context_of, resolve_target
+from mlir.availability.lower._not_ours import refuse_unregistered
 from mlir.availability.native._extension import _availability
 from mlir.availability.report._errors import LoweringError
 from mlir.availability.report._messages import Message, messages_of
@@ -18,7 +21,7 @@ from mlir.availability.spirv._validate import objection
 
 
 def lower_to_spirv(
-    module: HasOperation,
+    module: HasAnyOperation,
     target: ir.Attribute | str,
     *,
     emulate: bool = False,
@@ -34,7 +37,9 @@ def lower_to_spirv(
     emulated, the pass emits a remark, which diagnostic handlers of the context receive.
 
     Args:
-        module: a ``builtin.module``; it stays as it is.
+        module: a ``builtin.module``; it stays as it is. It may be another package's that has an MLIR of
+            its own, such as a ``torch_mlir.ir.Module``: then a copy of it is lowered, in the target's
+            context, or else the current one, or else a new one.
         target: a ``#vulkan.target``, a ``#spirv.target_env`` or what :func:`target` takes.
         emulate: whether kernels calculate in 32 bits for those of f16, bf16, i8, i16 and i64 for which the
             target has no arithmetic. The results are the same: each is rounded to the nearest, ties to
@@ -44,7 +49,7 @@ def lower_to_spirv(
         validate: whether ``spirv-val``, if it is installed, must accept the result.
 
     Returns:
-        A new module in the same context.
+        A new module, in the same context.
 
     Raises:
         TypeError: `module` is not an operation, or `target` not a target.
@@ -56,7 +61,7 @@ def lower_to_spirv(
     >>> av.spirv.serialize(av.lower_to_spirv(kernels, "vulkan1.1"))[:4].hex()
     '03022307'
     """
-    operation, clone = copy_of(module)
+    operation, clone = copy_of(module, context_of((target,)))
     attribute, _, _ = resolve_target(target, operation.context)
     before = _spirv_modules(clone.operation)
     messages = run_pass(clone, spec_for_pass(attribute, target), emulate=emulate, schedule=schedule).errors
@@ -97,13 +102,24 @@ def judge(module: ir.Operation | bytes, target: ir.Attribute) -> list[Message]:
     return [Message("", f"the result is {said}", False)] if said else []
 
 
-def copy_of(module: HasOperation) -> tuple[ir.Operation, ir.Module]:
+def copy_of(module: HasAnyOperation, context: ir.Context | None = None) -> tuple[ir.Operation, ir.Module]:
     """Returns the operation of a module, and a copy of it.
 
+    Args:
+        module: the module. If it is another package's, both results are of one copy.
+        context: where to copy another package's module; by default the current context, otherwise a new one.
+
     Raises:
-        TypeError: it is not an operation.
+        TypeError: it is not an operation, or it is another package's and not a module.
         ValueError: it is not a ``builtin.module``.
+        ParseError: it is another package's, and this MLIR can't parse it.
+        LoweringError: it is another package's, and has an op that isn't registered here.
     """
+    if _foreign.is_foreign(module):
+        root = _foreign.outermost_only(module)
+        copy = parse_foreign(root, context_to_copy_to(context), for_targets=True)
+        refuse_unregistered(copy)
+        return copy.operation, copy
     operation = operation_of(module)
     if operation.name != "builtin.module":
         raise ValueError(f"expected a 'builtin.module' to lower, not a '{operation.name}'")

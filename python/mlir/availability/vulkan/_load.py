@@ -9,7 +9,8 @@ from pathlib import Path
 
 from mlir import ir
 from mlir.availability import package as packages
-from mlir.availability.ask._operations import HasOperation
+from mlir.availability.ask._foreign import HasAnyOperation
+from mlir.availability.ask._parse import parse
 from mlir.availability.lower._for_targets import lower_each
 from mlir.availability.lower._to_spirv import copy_of, spec_for_pass
 from mlir.availability.package import Package
@@ -51,7 +52,7 @@ def load(package: Package | str | Path, name: str | None = None, *, device: Devi
 
 
 def compile(
-    module: HasOperation | str,
+    module: HasAnyOperation | str,
     name: str | None = None,
     *,
     device: Device | None = None,
@@ -63,7 +64,8 @@ def compile(
     It runs in this process: see :class:`Device`.
 
     Args:
-        module: a ``builtin.module``, or its text. It stays as it is.
+        module: a ``builtin.module``, also of another package that has an MLIR of its own, such as a
+            ``torch_mlir.ir.Module``; or its text. It stays as it is.
         name: of the function; None for the only one.
         device: where it runs; by default the first device, which all such functions share.
         emulate: whether to calculate in 32 bits where the device has no f16, bf16, i8, i16 or i64.
@@ -71,16 +73,15 @@ def compile(
 
     Raises:
         LoweringError: it can't be lowered for the device; the text says why.
+        TypeError: it isn't an operation.
         ValueError: it isn't a module; and see :func:`load`.
         VulkanError: something that is needed is missing, or the driver fails.
     """
     device = default_device() if device is None else device
     if isinstance(module, str):
-        with ir.Context():
-            module = ir.Module.parse(module)
-    context = module.operation.context
-    target = device_target(context, device.info)
-    _, copy = copy_of(module)
+        module = parse(module, ir.Context())
+    operation, copy = copy_of(module)
+    target = device_target(operation.context, device.info)
     name_of_target = device.info.name
     package, refused, _ = lower_each(
         copy,
