@@ -68,6 +68,9 @@ class Case(NamedTuple):
 
 
 ADD = LOAD + "%y = arith.addf %x, %x : f32\n" + STORE
+ATOMIC = LOAD + (
+    "%at = arith.constant 0 : i32\namdgpu.raw_buffer_atomic_fadd %x -> %m[%at] : f32 -> memref<64xf32>, i32"
+)
 COPIES = f"%g: memref<64xf16>, %s: {SHARED}"
 NUMBERS = "%m: memref<64xi32>"
 DOUBLES = "%m: memref<64xf64>"
@@ -102,6 +105,11 @@ CASES = {
         "available",
     ),
     "printf on AMD": Case("gfx942", MEMORY, 'gpu.printf "hello\\n"', "available"),
+    # The chip has no such instruction; the pipeline writes a loop instead, where upstream knows how.
+    "an atomic that is replaced": Case("gfx1030", MEMORY, ATOMIC, "available"),
+    "an atomic that isn't replaced": Case(
+        "gfx906", MEMORY, ATOMIC, "not available", LINE + 3, ("amdgpu.raw_buffer_atomic_fadd becomes rocdl.",)
+    ),
     # Nothing in it is an op of NVVM.
     "plain arithmetic": Case(
         "sm_75",

@@ -258,6 +258,12 @@ private:
   /// target that offers everything.
   void explainProblems(Operation *root, const ResolvedTarget &target,
                        ThroughResult &result);
+  /// Returns true if the passes replace the op of `violation` where a target
+  /// lacks it.
+  bool isReplaced(const Violation &violation) const {
+    return llvm::is_contained(pipeline.replaced,
+                              violation.op->getName().getStringRef());
+  }
   /// Returns true if the ops that `found` passes over are of the dialects to
   /// which the pipeline leads: there is nothing to lower.
   bool isLowered(const CheckResult &found) const;
@@ -548,9 +554,15 @@ ThroughResult ThroughChecker::Impl::check(ThroughSource &source,
   ThroughResult result;
   result.findings = availability::check(root, target, CheckScope::Everything,
                                         /*within=*/nullptr, allowed);
-  if (isAllJudged(result.findings) || isLowered(result.findings) ||
-      !result.findings.silence.empty())
+  std::vector<Violation> &found = result.findings.violations;
+  auto isReplacedHere = [&](const Violation &violation) {
+    return isReplaced(violation);
+  };
+  if (llvm::none_of(found, isReplacedHere) &&
+      (isAllJudged(result.findings) || isLowered(result.findings) ||
+       !result.findings.silence.empty()))
     return result;
+  llvm::erase_if(found, isReplacedHere);
   result.lowered = lower(source);
   const State &copy = getState(*result.lowered);
   const SourceOps &sources = copy.sources;

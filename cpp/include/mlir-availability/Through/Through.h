@@ -41,6 +41,9 @@ struct LoweringPipeline {
   /// The passes for a target that offers everything, or "". If `passes` fail
   /// and these don't, what the target lacks of what they make is the reason.
   std::string passesForAll = {};
+  /// Ops of the source that the passes replace where the target lacks them: what
+  /// they become counts.
+  SmallVector<std::string> replaced = {};
 };
 
 /// An op of the source, or a block argument of it, and its location there.

@@ -159,6 +159,12 @@ makePipeline(StringRef passes, std::string name, const TargetKind &kind,
   FailureOr<std::string> text = substitute(passes, kind, target, emitError);
   if (failed(text))
     return failure();
+  // Its chips have these atomics of floats in part; a loop of `cmpswap` stands
+  // in for the rest.
+  SmallVector<std::string> replaced;
+  if (text->find("amdgpu-emulate-atomics") != std::string::npos)
+    replaced = {"amdgpu.raw_buffer_atomic_fadd",
+                "amdgpu.raw_buffer_atomic_fmax"};
   SmallVector<std::string> dialects = {kind.lowered.str()};
   // The vendors' dialects extend LLVM's.
   if (!kind.chip.empty())
@@ -167,7 +173,9 @@ makePipeline(StringRef passes, std::string name, const TargetKind &kind,
                           std::move(*text),
                           {kind.holder.str()},
                           std::move(dialects),
-                          {"gpu-module-to-binary", "strip-debuginfo"}};
+                          {"gpu-module-to-binary", "strip-debuginfo"},
+                          /*passesForAll=*/"",
+                          std::move(replaced)};
 }
 
 static const TargetKind *
