@@ -11,6 +11,10 @@
 #include "mlir-availability/Engine/Summarize.h"
 #include "mlir-availability/Lowering/Pipelines/DefaultPipelines.h"
 
+#include "mlir/Parser/Parser.h"
+
+#include "llvm/ADT/StringExtras.h"
+
 namespace nb = nanobind;
 using namespace mlir;
 using namespace mlir::availability;
@@ -99,9 +103,39 @@ struct PyThroughSource {
 };
 } // namespace
 
-/// Makes the default pipeline to a target, or the user's pipeline `passes`.
+/// Returns what calls a Python function with a command and a text, and parses
+/// the text that the function returns; or else reports what it returns.
+static RunCompiler makeCompiler(nb::object run) {
+  return [run = std::move(run)](ArrayRef<std::string> command,
+                                ModuleOp copy) -> OwningOpRef<ModuleOp> {
+    std::string text;
+    llvm::raw_string_ostream stream(text);
+    copy.print(stream, OpPrintingFlags().enableDebugInfo());
+    std::string made, problem;
+    {
+      nb::gil_scoped_acquire acquired;
+      std::tie(made, problem) = nb::cast<std::pair<std::string, std::string>>(
+          run(std::vector<std::string>(command), text));
+    }
+    if (!problem.empty()) {
+      auto [message, lines] = StringRef(problem).split('\n');
+      InFlightDiagnostic error = copy.emitError() << message;
+      for (StringRef line : llvm::split(lines, '\n'))
+        if (!line.empty())
+          error.attachNote() << line;
+      return nullptr;
+    }
+    return parseSourceString<ModuleOp>(
+        made, ParserConfig(copy.getContext()), "what your compiler wrote");
+  };
+}
+
+/// Makes the default pipeline to a target, the user's pipeline `passes`, or
+/// `command`, which `run` runs.
 static PyPipeline makePipeline(nb::object target, const Text &targetName,
-                               const std::optional<Text> &passes) {
+                               const std::optional<Text> &passes,
+                               const std::vector<Text> &command,
+                               nb::object run) {
   ResolvedTarget resolved(getTarget(nb::cast<MlirAttribute>(target)),
                           targetName.str());
   MLIRContext *context =
@@ -111,9 +145,17 @@ static PyPipeline makePipeline(nb::object target, const Text &targetName,
   context->appendDialectRegistry(registry);
   ErrorCollector errors(context);
   auto emit = [&] { return emitError(UnknownLoc::get(context)); };
-  FailureOr<LoweringPipeline> pipeline =
-      passes ? getUserPipeline(passes->str(), resolved, emit)
-             : getDefaultPipeline(resolved, emit);
+  FailureOr<LoweringPipeline> pipeline = [&] {
+    if (passes)
+      return getUserPipeline(passes->str(), resolved, emit);
+    if (command.empty())
+      return getDefaultPipeline(resolved, emit);
+    std::vector<std::string> arguments;
+    for (const Text &each : command)
+      arguments.push_back(each.str());
+    return getUserCompiler(arguments, makeCompiler(std::move(run)), resolved,
+                           emit);
+  }();
   if (failed(pipeline))
     throw errors.takeError();
   FailureOr<std::unique_ptr<ThroughChecker>> checker =
@@ -231,15 +273,24 @@ static void populatePipeline(nb::module_ &module) {
       .def(
           "__init__",
           [](PyPipeline *self, nb::object target, const Text &targetName,
-             const std::optional<Text> &passes) {
-            new (self)
-                PyPipeline(makePipeline(std::move(target), targetName, passes));
+             const std::optional<Text> &passes,
+             const std::vector<Text> &command, nb::object run) {
+            new (self) PyPipeline(makePipeline(std::move(target), targetName,
+                                               passes, command,
+                                               std::move(run)));
           },
           nb::arg("target"), nb::arg("target_name"), nb::arg("passes").none(),
+          nb::arg("command"), nb::arg("run"),
           nb::sig("def __init__(self, target: mlir.ir.Attribute, target_name: "
-                  "str, passes: str | None) -> None"),
-          "The default pipeline to `target`, or `passes`. Raises ValueError if "
-          "there is none, or if `passes` is malformed.")
+                  "str, passes: str | None, command: "
+                  "collections.abc.Sequence[str], run: "
+                  "collections.abc.Callable[[list[str], str], tuple[str, "
+                  "str]]) -> None"),
+          "The default pipeline to `target`; or `passes`; or else `command`, "
+          "unless it is empty: `run` takes it and the text of a module, with "
+          "locations, and returns the text of the lowered module, and why "
+          "there is none. Raises ValueError if there is no pipeline, or if "
+          "`passes` is malformed.")
       .def_prop_ro("name",
                    [](const PyPipeline &pipeline) {
                      return pipeline.checker->getPipeline().name;

@@ -178,6 +178,17 @@ struct LoweredCopy::State {
     return parent;
   }
 
+  /// Replaces the copy by what another program made of it. If nothing in it
+  /// holds device code, all of it is device code.
+  void setModule(OwningOpRef<ModuleOp> made) {
+    module = std::move(made);
+    WalkResult found = module->walk([&](Operation *op) {
+      return isHolder(op) ? WalkResult::interrupt() : WalkResult::advance();
+    });
+    if (!found.wasInterrupted())
+      holders = {ModuleOp::getOperationName().str()};
+  }
+
   SourceOps sources;
   OwningOpRef<ModuleOp> module;
   SmallVector<std::string> holders;
@@ -241,8 +252,8 @@ public:
 private:
   using State = LoweredCopy::State;
 
-  /// Runs the passes on the copy. Appends their errors to its problems. Returns
-  /// false if a pass failed.
+  /// Runs the passes, or the compiler, on the copy. Appends their errors to its
+  /// problems. Returns false if it failed.
   bool runPasses(State &copy);
   /// Returns true if `op` is in code for a device, but not lowered.
   bool isLeftOver(Operation *op) const;
@@ -258,10 +269,11 @@ private:
   /// target that offers everything.
   void explainProblems(Operation *root, const ResolvedTarget &target,
                        ThroughResult &result);
-  /// Returns true if the passes replace the op of `violation` where a target
-  /// lacks it.
+  /// Returns true if what the op of `violation` becomes may run where the op
+  /// doesn't.
   bool isReplaced(const Violation &violation) const {
-    return llvm::is_contained(pipeline.replaced,
+    return pipeline.compiler ||
+           llvm::is_contained(pipeline.replaced,
                               violation.op->getName().getStringRef());
   }
   /// Returns true if the ops that `found` passes over are of the dialects to
@@ -273,6 +285,11 @@ private:
 
 LogicalResult
 ThroughChecker::Impl::parse(function_ref<InFlightDiagnostic()> emitError) {
+  auto instrumentation = std::make_unique<PassNames>();
+  names = instrumentation.get();
+  passes.addInstrumentation(std::move(instrumentation));
+  if (pipeline.compiler)
+    return success();
   std::string text = pipeline.passes;
   for (const std::string &name : pipeline.unwanted)
     if (removePass(text, name))
@@ -300,9 +317,6 @@ ThroughChecker::Impl::parse(function_ref<InFlightDiagnostic()> emitError) {
     if (failed(forAll->parse(emitError)))
       return failure();
   }
-  auto instrumentation = std::make_unique<PassNames>();
-  names = instrumentation.get();
-  passes.addInstrumentation(std::move(instrumentation));
   rememberRunningPasses(passes);
   return success();
 }
@@ -338,8 +352,14 @@ bool ThroughChecker::Impl::runPasses(State &copy) {
           problem.notes.push_back(note.str());
         copy.problems.push_back(std::move(problem));
       });
-  if (succeeded(passes.run(*copy.module)))
+  if (pipeline.compiler) {
+    if (OwningOpRef<ModuleOp> made = pipeline.compiler(*copy.module)) {
+      copy.setModule(std::move(made));
+      return true;
+    }
+  } else if (succeeded(passes.run(*copy.module))) {
     return true;
+  }
   if (copy.problems.empty())
     copy.problems.push_back(
         {copy.sources.getRoot(), "", "it failed without a message", {}});
@@ -385,11 +405,13 @@ void ThroughChecker::Impl::appendLeftOver(State &copy) {
   for (Operation *op : left) {
     SourceOp source = copy.sources.find(op->getLoc());
     if (rank(op) == least && told.insert(source.op).second)
-      copy.problems.push_back(
-          {source,
-           "",
-           ("no pass converts " + op->getName().getStringRef()).str(),
-           {}});
+      copy.problems.push_back({source,
+                               "",
+                               ((pipeline.compiler ? "your compiler leaves "
+                                                   : "no pass converts ") +
+                                op->getName().getStringRef())
+                                   .str(),
+                               {}});
   }
 }
 
@@ -411,6 +433,8 @@ ThroughChecker::Impl::lower(ThroughSource &source) {
 }
 
 std::string ThroughChecker::Impl::getPasses() const {
+  if (pipeline.compiler)
+    return pipeline.passes;
   std::string text;
   llvm::raw_string_ostream stream(text);
   passes.printAsTextualPipeline(stream);

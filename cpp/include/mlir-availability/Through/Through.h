@@ -28,7 +28,8 @@ namespace mlir::availability {
 struct LoweringPipeline {
   /// What messages call it: "the default pipeline for NVIDIA".
   std::string name;
-  /// The passes, as MLIR's tools take them: "builtin.module(...)".
+  /// The passes, as MLIR's tools take them: "builtin.module(...)". With a
+  /// compiler, what messages call it: its command.
   std::string passes;
   /// The ops that hold code for a device: "gpu.module". `check` finds device
   /// code elsewhere, too.
@@ -44,6 +45,11 @@ struct LoweringPipeline {
   /// Ops of the source that the passes replace where the target lacks them: what
   /// they become counts.
   SmallVector<std::string> replaced = {};
+  /// Lowers a copy of the source in place of passes. Returns the lowered module,
+  /// in the same context, or null after it has emitted an error. Ops lead back
+  /// to the source by their locations, which are positions in a file. It may
+  /// replace any op that the target lacks.
+  std::function<OwningOpRef<ModuleOp>(ModuleOp copy)> compiler = {};
 };
 
 /// An op of the source, or a block argument of it, and its location there.

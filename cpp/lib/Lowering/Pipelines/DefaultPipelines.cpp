@@ -15,6 +15,8 @@
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
 
+#include "llvm/ADT/StringExtras.h"
+
 using namespace mlir;
 using namespace mlir::availability;
 
@@ -152,6 +154,23 @@ static StringRef getNameWithAll(ResolvedTarget &target) {
   llvm_unreachable("a version that MLIR doesn't know");
 }
 
+/// Returns the pipeline `passes`, in which nothing is left to be substituted.
+static LoweringPipeline
+describePipeline(std::string passes, std::string name, const TargetKind &kind,
+                 SmallVector<std::string> replaced) {
+  SmallVector<std::string> dialects = {kind.lowered.str()};
+  // The vendors' dialects extend LLVM's.
+  if (!kind.chip.empty())
+    dialects.emplace_back("llvm");
+  return {std::move(name),
+          std::move(passes),
+          {kind.holder.str()},
+          std::move(dialects),
+          {"gpu-module-to-binary", "strip-debuginfo"},
+          /*passesForAll=*/"",
+          std::move(replaced)};
+}
+
 static FailureOr<LoweringPipeline>
 makePipeline(StringRef passes, std::string name, const TargetKind &kind,
              ResolvedTarget &target,
@@ -165,17 +184,8 @@ makePipeline(StringRef passes, std::string name, const TargetKind &kind,
   if (text->find("amdgpu-emulate-atomics") != std::string::npos)
     replaced = {"amdgpu.raw_buffer_atomic_fadd",
                 "amdgpu.raw_buffer_atomic_fmax"};
-  SmallVector<std::string> dialects = {kind.lowered.str()};
-  // The vendors' dialects extend LLVM's.
-  if (!kind.chip.empty())
-    dialects.emplace_back("llvm");
-  return LoweringPipeline{std::move(name),
-                          std::move(*text),
-                          {kind.holder.str()},
-                          std::move(dialects),
-                          {"gpu-module-to-binary", "strip-debuginfo"},
-                          /*passesForAll=*/"",
-                          std::move(replaced)};
+  return describePipeline(std::move(*text), std::move(name), kind,
+                          std::move(replaced));
 }
 
 static const TargetKind *
@@ -212,6 +222,29 @@ FailureOr<LoweringPipeline> mlir::availability::getUserPipeline(
   if (!kind)
     return failure();
   return makePipeline(passes, "your pipeline", *kind, target, emitError);
+}
+
+FailureOr<LoweringPipeline> mlir::availability::getUserCompiler(
+    ArrayRef<std::string> command, RunCompiler run, ResolvedTarget &target,
+    function_ref<InFlightDiagnostic()> emitError) {
+  const TargetKind *kind = requireKind(target, emitError);
+  if (!kind)
+    return failure();
+  std::vector<std::string> arguments;
+  for (const std::string &argument : command) {
+    FailureOr<std::string> text =
+        substitute(argument, *kind, target, emitError);
+    if (failed(text))
+      return failure();
+    arguments.push_back(std::move(*text));
+  }
+  LoweringPipeline pipeline = describePipeline(
+      llvm::join(arguments, " "), "your compiler", *kind, /*replaced=*/{});
+  pipeline.compiler = [run = std::move(run),
+                       arguments = std::move(arguments)](ModuleOp copy) {
+    return run(arguments, copy);
+  };
+  return pipeline;
 }
 
 void mlir::availability::registerPipelineDependencies(

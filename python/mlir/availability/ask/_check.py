@@ -111,7 +111,9 @@ def check(
             judged. It is passed over then.
         through: True to judge what isn't lowered yet, such as kernels of ``gpu``, ``memref`` and ``arith``,
             by what the default pipeline to the target makes of a copy; or a pipeline to use instead,
-            ``"builtin.module(...)"``, in which ``${chip}`` and ``${target}`` stand for the target's. Each
+            ``"builtin.module(...)"``, in which ``${chip}`` and ``${target}`` stand for the target's; or the
+            command of a compiler, ``["my-opt", "--chip=${chip}", "--mlir-print-debuginfo"]``, which reads a
+            module from standard input, and writes it to standard output, lowered, with locations. Each
             finding names the operation of the source; ``result.through`` has the pipeline, and what it can't
             lower. The passes run in this process, and upstream's may crash on unusual IR:
             :func:`check_files` runs them in processes of their own.

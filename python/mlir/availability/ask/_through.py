@@ -4,6 +4,10 @@
 
 from __future__ import annotations
 
+import shlex
+import shutil
+import subprocess
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from mlir import ir
@@ -14,21 +18,55 @@ from mlir.availability.native._extension import _availability
 from mlir.availability.report._model import clause_from_raw
 from mlir.availability.report._through import Became, Lowered, Lowering, NotLowered, Through
 
-Pipeline: TypeAlias = "bool | str"
-"""True for the default pipeline to the target, or a pipeline as MLIR's tools take it."""
+Pipeline: TypeAlias = "bool | str | Sequence[str]"
+"""True for the default pipeline to the target, a pipeline of passes, or the command of a compiler."""
+
+_SECONDS = 60
+"""How long a compiler may take for a module."""
+_SHOWN = 5
+"""How many lines of a compiler's messages are shown."""
 
 
 def make_pipeline(target: ResolvedTarget, through: Pipeline) -> _availability.Pipeline:
     """Returns the pipeline to a target, parsed.
 
     Raises:
-        TypeError: `through` is neither a bool nor a str.
-        ValueError: no default pipeline leads to the target, or the user's is malformed.
+        TypeError: `through` is none.
+        ValueError: no default pipeline leads to the target, the user's is malformed, or there is no such
+            compiler.
     """
-    if through is not True and not isinstance(through, str):
-        raise TypeError(f"through is True or a pipeline, 'builtin.module(...)', not {through!r}")
-    passes = None if through is True else through
-    return _availability.Pipeline(target.attribute, target.name, passes)
+    passes: str | None = None
+    command: Sequence[str] = ()
+    if isinstance(through, str):
+        passes = through
+    elif isinstance(through, (list, tuple)) and through and all(isinstance(each, str) for each in through):
+        command = through
+        if shutil.which(command[0]) is None:
+            raise ValueError(
+                f"there is no program '{command[0]}' to lower with: give its path, or extend PATH"
+            )
+    elif through is not True:
+        raise TypeError(
+            "through is True, a pipeline, 'builtin.module(...)', or a compiler's command as a list of texts, "
+            f"not {through!r}"
+        )
+    return _availability.Pipeline(target.attribute, target.name, passes, command, _compile)
+
+
+def _compile(command: list[str], text: str) -> tuple[str, str]:
+    """Returns what a compiler writes for the text of a module; and why it failed, "" if it didn't."""
+    shown = shlex.join(command)
+    try:
+        done = subprocess.run(command, input=text, capture_output=True, text=True, timeout=_SECONDS)
+    except subprocess.TimeoutExpired:
+        return "", f"'{shown}' didn't end within {_SECONDS} seconds"
+    except (OSError, UnicodeError) as error:
+        return "", f"'{shown}' can't be used: {error}"
+    if done.returncode == 0:
+        return done.stdout, ""
+    lines = done.stderr.strip().splitlines() or ["it wrote no message"]
+    ended = f"exit code {done.returncode}" if done.returncode > 0 else f"signal {-done.returncode}"
+    return "", f"'{shown}' failed with {ended}: " + "\n".join(lines[:_SHOWN])
 
 
 def run(

@@ -120,7 +120,7 @@ def check(
 def explain(
     files: tuple[str, ...],
     target: str | None,
-    through: bool | str,
+    through: bool | str | list[str],
     declared: tuple[Declared, ...],
     split: bool | None,
     format_: str,
@@ -180,7 +180,7 @@ def explain(
 def deduce(
     files: tuple[str, ...],
     dialect: str | None,
-    through: bool | str,
+    through: bool | str | list[str],
     declared: tuple[Declared, ...],
     split: bool | None,
     allow_unchecked: bool | tuple[str, ...],

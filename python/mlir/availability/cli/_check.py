@@ -16,12 +16,14 @@ from mlir import availability as av
 from mlir import ir
 from mlir.availability.ask._check import allowed_dialects
 from mlir.availability.ask._target_groups import expand
+from mlir.availability.ask._through import Pipeline
 from mlir.availability.cli import _baseline, _batch, _config, _csv, _github, _json, _page, _sarif, _survey
 from mlir.availability.cli._baseline import Baseline, Entry, Writer
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._check_text import Text
 from mlir.availability.cli._config import Config
 from mlir.availability.cli._describe import Describer
+from mlir.availability.cli._options import option_of
 from mlir.availability.cli._outputs import refuse_overwriting
 from mlir.availability.cli._suppress import Finding, Suppressions, counting, entry_of, marks_of
 from mlir.availability.cli._text import Look
@@ -68,7 +70,7 @@ class Options:
 
     targets: tuple[str, ...] = ()
     devices: bool = False
-    through: bool | str = False
+    through: Pipeline = False
     allow_unchecked: bool | tuple[str, ...] | None = None
     strict: bool = False
     format_: str = "text"
@@ -343,7 +345,7 @@ class Checker:
     def _said_by(self) -> str:
         """Returns what names the pipeline: an option, or the configuration."""
         if self._options.through:
-            return "--pipeline" if isinstance(self._options.through, str) else "--through"
+            return option_of(self._options.through)
         return self._config.name
 
     def _exit_code(self, report: av.Report) -> int:

@@ -136,7 +136,8 @@ class Text:
         through = result.through
         if through is None:
             return ""
-        lines = [f"{through}; --show-pipeline prints it" if through.was_needed else str(through)]
+        has_passes = through.was_needed and through.num_passes
+        lines = [f"{through}; --show-pipeline prints it" if has_passes else str(through)]
         if through.left_out:
             lines.append(f"left out of the pipeline: {', '.join(through.left_out)}")
         if self._verbose and through.vanished:

@@ -11,10 +11,12 @@ from typing import Any
 from mlir import availability as av
 from mlir import ir
 from mlir.availability.ask._check import allowed_dialects
+from mlir.availability.ask._through import Pipeline
 from mlir.availability.ask._through_known import DIALECTS, KnownReport, check_known, pick_least, reasons
 from mlir.availability.cli import _batch, _json
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._nearest import Nearest
+from mlir.availability.cli._options import option_of
 from mlir.availability.cli._text import Look, printable
 from mlir.availability.files._input import Diagnostic, InputError, Source
 from mlir.availability.files._requirement_files import Declared
@@ -28,7 +30,7 @@ def run(
     files: Sequence[str],
     *,
     dialect: str | None,
-    through: bool | str,
+    through: Pipeline,
     allow_unchecked: bool | Sequence[str],
     as_json: bool,
     jobs: int | None,
@@ -63,7 +65,7 @@ def run(
         try:
             found = list(check_known(module.operation, known, through, allowed, dialect))
         except ValueError as error:
-            raise InputError(Diagnostic("--pipeline", "error", str(error))) from error
+            raise InputError(Diagnostic(option_of(through), "error", str(error))) from error
         kinds = [
             _Kind(each, of_kind)
             for each in DIALECTS

@@ -9,10 +9,12 @@ from itertools import groupby
 
 from mlir import availability as av
 from mlir import ir
+from mlir.availability.ask._through import Pipeline
 from mlir.availability.cli import _batch, _json
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._describe import Describer, by_problem
 from mlir.availability.cli._needs import Admission, Need, add_needs, describe_places, needs_of
+from mlir.availability.cli._options import option_of
 from mlir.availability.cli._text import Look, printable
 from mlir.availability.files._input import Diagnostic, InputError, Source
 from mlir.availability.files._requirement_files import Declared
@@ -33,7 +35,7 @@ def run(
     files: Sequence[str],
     target: str,
     *,
-    through: bool | str,
+    through: Pipeline,
     as_json: bool,
     jobs: int | None,
     look: Look,
@@ -62,7 +64,7 @@ def run(
         try:
             found = av.explain(module, target, through=through)
         except ValueError as error:
-            raise InputError(Diagnostic("--through", "error", str(error))) from error
+            raise InputError(Diagnostic(option_of(through), "error", str(error))) from error
         if as_json:
             of = {"schema_version": SCHEMA_VERSION, "file": source.name, **source.section_form()}
             form = {**of, **found.to_json()}

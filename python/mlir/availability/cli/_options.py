@@ -5,8 +5,9 @@
 from __future__ import annotations
 
 import functools
+import shlex
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, cast
 
 import click
@@ -98,11 +99,14 @@ def declare_option(command: Command) -> Command:
 
 
 def pipeline_options(command: Command) -> Command:
-    """The options --through and --pipeline. The command takes `through`, as :func:`check` does."""
+    """The options --through, --pipeline and --lower-with. The command takes `through`, as :func:`check`."""
 
     @functools.wraps(command)
-    def with_pipeline(*, through: bool, pipeline: str | None, **others: Any) -> int:
-        return int(command(through=pipeline or through, **others))
+    def with_pipeline(*, through: bool, pipeline: str | None, lower_with: str | None, **others: Any) -> int:
+        if pipeline is not None and lower_with is not None:
+            raise click.UsageError("--pipeline and --lower-with exclude each other")
+        given = pipeline or through
+        return int(command(through=given if lower_with is None else _command(lower_with), **others))
 
     for option in reversed(
         [
@@ -118,10 +122,35 @@ def pipeline_options(command: Command) -> Command:
                 help="Judge through this pipeline instead, builtin.module(...). ${chip} and ${target} in it "
                 "stand for the target's.",
             ),
+            click.option(
+                "--lower-with",
+                metavar="COMMAND",
+                help="Judge what this compiler makes of FILE instead: it reads a module from standard input, "
+                "and writes the lowered one to standard output, with locations. ${chip} and ${target} stand "
+                "for the target's.",
+            ),
         ]
     ):
         with_pipeline = option(with_pipeline)
     return cast(Command, with_pipeline)
+
+
+def option_of(through: bool | str | Sequence[str]) -> str:
+    """Returns the option that gives what a command takes as `through`."""
+    if through is True:
+        return "--through"
+    return "--pipeline" if isinstance(through, str) else "--lower-with"
+
+
+def _command(text: str) -> list[str]:
+    """Returns the arguments of a command."""
+    try:
+        arguments = shlex.split(text)
+    except ValueError as error:
+        raise click.BadParameter(f"{text!r} is no command: {error}", param_hint="--lower-with") from error
+    if not arguments:
+        raise click.BadParameter("it is empty", param_hint="--lower-with")
+    return arguments
 
 
 def through_options(command: Command) -> Command:
@@ -133,8 +162,7 @@ def through_options(command: Command) -> Command:
             with uninterrupted():
                 from mlir.availability.cli import _show_pipeline
 
-            through = others["through"]
-            return _show_pipeline.run(others["targets"], through if isinstance(through, str) else None)
+            return _show_pipeline.run(others["targets"], others["through"] or True)
         return int(command(**others))
 
     shown = click.option(

@@ -9,14 +9,14 @@ from collections.abc import Sequence
 
 from mlir import ir
 from mlir.availability.ask._targets import resolve_target
-from mlir.availability.ask._through import make_pipeline
+from mlir.availability.ask._through import Pipeline, make_pipeline
 from mlir.availability.cli._text import Look, printable
 from mlir.availability.files._input import Diagnostic
 from mlir.availability.native._extension import _availability
 
 
-def run(targets: Sequence[str], passes: str | None) -> int:
-    """Prints the default pipeline to each target, or `passes` as it is used for each.
+def run(targets: Sequence[str], through: Pipeline) -> int:
+    """Prints the pipeline to each target, as it is used for each.
 
     Returns:
         The exit code: 0, or 2 if a target is unknown, or if no pipeline leads to it.
@@ -26,7 +26,7 @@ def run(targets: Sequence[str], passes: str | None) -> int:
     _availability.load(context)
     for spec in targets:
         try:
-            pipeline = make_pipeline(resolve_target(spec, context), passes or True)
+            pipeline = make_pipeline(resolve_target(spec, context), through)
         except ValueError as error:
             problems.append(Diagnostic("--show-pipeline", "error", str(error)))
             continue

@@ -12,6 +12,7 @@ from typing import Any
 from mlir import availability as av
 from mlir import ir
 from mlir.availability.ask._check import allowed_dialects
+from mlir.availability.ask._through import Pipeline
 from mlir.availability.ask._through_known import at_line, check_known
 from mlir.availability.ask._undeclared import find_undeclared
 from mlir.availability.ask._version import at_lower_version
@@ -153,7 +154,7 @@ class Survey:
         return [*(line for what, needs in groups for line in _grouped(what, needs)), *not_lowered, *lower]
 
 
-def survey(module: ir.Module, allow_unchecked: bool | Sequence[str], through: bool | str = False) -> Survey:
+def survey(module: ir.Module, allow_unchecked: bool | Sequence[str], through: Pipeline = False) -> Survey:
     """Checks a module against every named device, through the pipeline to each if `through` says so.
 
     Raises:
@@ -174,7 +175,7 @@ def survey(module: ir.Module, allow_unchecked: bool | Sequence[str], through: bo
 
 
 def reports_through(
-    module: ir.Module, allow_unchecked: bool | Sequence[str], through: bool | str
+    module: ir.Module, allow_unchecked: bool | Sequence[str], through: Pipeline
 ) -> list[av.TargetReport]:
     """Checks a module against every named device, through the pipeline to each.
 

@@ -59,8 +59,8 @@ class Through:
 
     Attributes:
         pipeline: its name: ``"the default pipeline for NVIDIA (LLVM 22.1.8)"``.
-        passes: its passes, as MLIR's tools take them.
-        num_passes: how many there are.
+        passes: its passes, as MLIR's tools take them; the command of a compiler.
+        num_passes: how many there are; 0 for a compiler.
         left_out: passes of a user's pipeline that weren't run, because they generate code, or remove
             locations.
         source_ops: how many operations of the source became device code.
@@ -86,6 +86,13 @@ class Through:
         if not self.was_needed:
             return "it is lowered already: no pipeline was needed"
         made = f": {self.source_ops:,} ops became {self.lowered_ops:,}" if self.lowered_ops else ""
+        if not self.num_passes:
+            if self.lowered_ops and not self.source_ops:
+                made += (
+                    "; it writes no locations, so findings name no line (MLIR's tools write them with "
+                    "--mlir-print-debuginfo)"
+                )
+            return f"by {self.pipeline}, {self.passes}{made}"
         passes = f"{self.num_passes} pass{'' if self.num_passes == 1 else 'es'}"
         return f"by {self.pipeline}, {passes}{made}"
 

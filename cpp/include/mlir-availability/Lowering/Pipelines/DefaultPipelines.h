@@ -32,6 +32,18 @@ FailureOr<LoweringPipeline>
 getUserPipeline(StringRef passes, ResolvedTarget &target,
                 function_ref<InFlightDiagnostic()> emitError);
 
+/// Runs a program that lowers IR, as `LoweringPipeline::compiler` does.
+using RunCompiler = std::function<OwningOpRef<ModuleOp>(
+    ArrayRef<std::string> command, ModuleOp copy)>;
+
+/// Returns the user's compiler to `target`: `run` with `command`, in whose
+/// arguments "${chip}" and "${target}" are replaced as above. Reports through
+/// `emitError` and fails as above.
+FailureOr<LoweringPipeline>
+getUserCompiler(ArrayRef<std::string> command, RunCompiler run,
+                ResolvedTarget &target,
+                function_ref<InFlightDiagnostic()> emitError);
+
 /// Makes MLIR's passes, and those of this library, known to this process, and
 /// registers the interfaces that they need. Calling it again does nothing.
 void registerPipelineDependencies(DialectRegistry &registry);

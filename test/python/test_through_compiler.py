@@ -1,0 +1,135 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Verdicts through a compiler of the user's: another process lowers the module."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+from command_line import run
+from llvm_release import tool
+from mlir import availability as av
+from mlir import ir
+
+KERNEL = """\
+module attributes {gpu.container_module} {
+  gpu.module @kernels {
+    gpu.func @smallest(%in: memref<64xi32>, %out: memref<i32>) kernel {
+      %i = gpu.thread_id x
+      %x = memref.load %in[%i] : memref<64xi32>
+      %least = gpu.subgroup_reduce minsi %x uniform : (i32) -> i32
+      memref.store %least, %out[] : memref<i32>
+      gpu.return
+    }
+  }
+}
+"""
+LOWER = [
+    tool("mlir-opt"),
+    "--pass-pipeline=builtin.module(gpu.module(convert-gpu-to-nvvm{has-redux=true},canonicalize,cse))",
+]
+KEEPS_LOCATIONS = "--mlir-print-debuginfo"
+
+
+def python(script: str) -> list[str]:
+    return [sys.executable, "-c", script]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "k.mlir"
+    path.write_text(KERNEL)
+    return path
+
+
+def test_findings_name_lines_of_the_source() -> None:
+    with ir.Context():
+        report = av.check(
+            av.parse(KERNEL, name="k.mlir"), ["sm_75", "sm_80"], through=[*LOWER, KEEPS_LOCATIONS]
+        )
+        old, new = report.results
+        (violation,) = old.violations
+        assert violation.location.startswith("k.mlir:6:")
+        assert violation.message.startswith(
+            "gpu.subgroup_reduce becomes nvvm.redux.sync, which needs chip sm_80"
+        )
+        assert new.ok
+        assert new.through is not None
+        assert (new.through.source_ops, new.through.num_passes) == (6, 0)
+        assert "convert-gpu-to-nvvm" in new.through.passes
+
+
+def test_code_without_a_gpu_module_is_device_code() -> None:
+    made = "llvm.func @k() attributes {nvvm.kernel} { nvvm.barrier0 llvm.return }"
+    with ir.Context():
+        (result,) = av.check(av.parse(KERNEL), "sm_80", through=python(f"print({made!r})")).results
+        assert result.ok
+        assert result.through is not None
+        assert result.through.lowered_ops == 3
+
+
+def test_lost_locations_are_said(file: Path) -> None:
+    result = run("check", file, "--lower-with", shlex.join(LOWER), "-t", "sm_75")
+    assert result.code == 1
+    assert "needs chip sm_80" in result.out
+    assert "it writes no locations" in result.out
+    assert KEEPS_LOCATIONS in result.out
+
+
+def test_the_target_is_an_argument(file: Path) -> None:
+    prints = [*python("import sys; sys.exit('/'.join(sys.argv[1:]))"), "${chip}", "for ${target}"]
+    for target, chip in (("sm_75", "sm_75"), ("gfx942", "gfx942")):
+        result = run("check", file, "--lower-with", shlex.join(prints), "-t", target)
+        assert result.code == 1
+        assert f"failed with exit code 1: {chip}/for {target}" in result.out
+
+
+@pytest.mark.parametrize(
+    ("script", "said"),
+    [
+        ("import sys; sys.exit('line 1\\nline 2')", "failed with exit code 1: line 1"),
+        ("import sys; sys.exit(3)", "failed with exit code 3: it wrote no message"),
+        ("import os; os.kill(os.getpid(), 9)", "failed with signal 9"),
+        ("print('hi')", "custom op 'hi' is unknown"),
+        ("import sys; sys.stdout.buffer.write(bytes([255]))", "can't be used: 'utf-8' codec"),
+        ("import sys; print(sys.stdin.read())", "your compiler leaves gpu.func"),
+    ],
+    ids=["an error", "no message", "a crash", "no MLIR", "no text", "nothing lowered"],
+)
+def test_a_failure_is_no_verdict_about_the_target(file: Path, script: str, said: str) -> None:
+    result = run("check", file, "--lower-with", shlex.join(python(script)), "-t", "sm_80", "--format", "json")
+    assert result.code == 1
+    (entry,) = json.loads(result.out)["results"]
+    assert not entry["violations"]
+    assert any(said in each["message"] for each in entry["through"]["not_lowered"]), entry["through"]
+
+
+def test_commands_that_cannot_be_used(file: Path) -> None:
+    for command, said in (
+        ("no-such-program --x", "there is no program 'no-such-program'"),
+        ("'", "No closing quotation"),
+        ("", "it is empty"),
+    ):
+        result = run("check", file, "--lower-with", command, "-t", "sm_80")
+        assert result.code == 2
+        assert "--lower-with" in result.err
+        assert said in result.err
+    both = run("check", file, "--lower-with", "cat", "--pipeline", "builtin.module(cse)", "-t", "sm_80")
+    assert both.code == 2
+    assert "exclude each other" in both.err
+    with ir.Context(), pytest.raises(TypeError, match="command as a list of texts"):
+        av.check(av.parse(KERNEL), "sm_80", through=["cat", 3])  # type: ignore[list-item]
+
+
+def test_a_project_starts_no_program(file: Path) -> None:
+    """A configuration that comes with a project has no say in which programs run."""
+    mark = file.parent / "ran"
+    for key in ("lower-with", "through"):
+        value = json.dumps(shlex.join(["touch", str(mark)]))
+        (file.parent / "mlir-availability.toml").write_text(f'targets = ["sm_80"]\n{key} = {value}\n')
+        assert run("check", file).code == 2
+        assert not mark.exists()
