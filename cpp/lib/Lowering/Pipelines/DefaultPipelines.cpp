@@ -9,9 +9,11 @@
 #include "mlir-availability/Lowering/Pipelines/DefaultPipelines.h"
 #include "mlir-availability/Dialect/Vulkan/VulkanAvailability.h"
 #include "mlir-availability/Engine/TargetNames.h"
+#include "mlir-availability/Engine/Targets.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/Lowering/Passes.h"
 
+#include "mlir/AsmParser/AsmParser.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
 
@@ -133,31 +135,31 @@ substitute(StringRef passes, const TargetKind &kind, ResolvedTarget &target,
   }
 }
 
-/// Returns the name of the target with everything that any implementation of a
-/// Vulkan version offers: the version for SPIR-V of `target`'s version.
-static StringRef getNameWithAll(ResolvedTarget &target) {
-  spirv::TargetEnvAttr env = vulkan::getSPIRVEnvironment(target.getTarget());
-  switch (env.getVersion()) {
-  case spirv::Version::V_1_0:
-  case spirv::Version::V_1_1:
-  case spirv::Version::V_1_2:
-    return "vulkan1.0+all";
-  case spirv::Version::V_1_3:
-    return "vulkan1.1+all";
-  case spirv::Version::V_1_4:
-    return "vulkan1.1spv1.4+all";
-  case spirv::Version::V_1_5:
-    return "vulkan1.2+all";
-  case spirv::Version::V_1_6:
-    return "vulkan1.3+all";
+/// Returns the name of a target with everything that any implementation of
+/// Vulkan offers, of the first version of Vulkan that has `target`'s SPIR-V.
+static std::string getNameWithAll(ResolvedTarget &target) {
+  MLIRContext *context =
+      static_cast<Attribute>(target.getTarget()).getContext();
+  spirv::Version version =
+      vulkan::getSPIRVEnvironment(target.getTarget()).getVersion();
+  StringRef name;
+  // Those of a family come in the order of their versions.
+  for (const NamedTarget *known : getKnownTargets(context)) {
+    if (known->family != "vulkan")
+      continue;
+    name = known->name;
+    auto attribute = cast<AvailabilityTargetAttrInterface>(
+        parseAttribute(known->attribute, context));
+    if (vulkan::getSPIRVEnvironment(attribute).getVersion() >= version)
+      break;
   }
-  llvm_unreachable("a version that MLIR doesn't know");
+  return (name + "+all").str();
 }
 
 /// Returns the pipeline `passes`, in which nothing is left to be substituted.
-static LoweringPipeline
-describePipeline(std::string passes, std::string name, const TargetKind &kind,
-                 SmallVector<std::string> replaced) {
+static LoweringPipeline describePipeline(std::string passes, std::string name,
+                                         const TargetKind &kind,
+                                         SmallVector<std::string> replaced) {
   SmallVector<std::string> dialects = {kind.lowered.str()};
   // The vendors' dialects extend LLVM's.
   if (!kind.chip.empty())
@@ -209,9 +211,8 @@ FailureOr<LoweringPipeline> mlir::availability::getDefaultPipeline(
       makePipeline(kind->passes, std::move(name), *kind, target, emitError);
   if (succeeded(pipeline) && kind->chip.empty())
     pipeline->passesForAll =
-        ("builtin.module(availability-lower-to-spirv{target=" +
-         getNameWithAll(target) + "})")
-            .str();
+        "builtin.module(availability-lower-to-spirv{target=" +
+        getNameWithAll(target) + "})";
   return pipeline;
 }
 
@@ -240,10 +241,8 @@ FailureOr<LoweringPipeline> mlir::availability::getUserCompiler(
   }
   LoweringPipeline pipeline = describePipeline(
       llvm::join(arguments, " "), "your compiler", *kind, /*replaced=*/{});
-  pipeline.compiler = [run = std::move(run),
-                       arguments = std::move(arguments)](ModuleOp copy) {
-    return run(arguments, copy);
-  };
+  pipeline.compiler = [run = std::move(run), arguments = std::move(arguments)](
+                          ModuleOp copy) { return run(arguments, copy); };
   return pipeline;
 }
 
