@@ -587,7 +587,7 @@ def hostile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Editor, 
         'targets = ["vulkan1.1"]\nthrough = "builtin.module(snapshot-op-locations{filename=started})"',
         'targets = ["#vulkan.target<started>", "sm_80", "../tool.json", "/dev/stdin.json"]',
         'targets = ["vulkan1.1"]\nbaseline = "../tool"',
-        'ask = "../tool"\nconfirm = ["../tool"]\nshader-compiler = "../tool"\ndeclare = ["../tool"]\n',
+        'ask = "../tool"\nconfirm = ["../tool"]\ncompiler = "../tool"\ndeclare = ["../tool"]\n',
         "x = " + "[" * 100_000,
     ],
 )
@@ -609,8 +609,19 @@ def test_a_hostile_folder_starts_nothing(
         editor.report(path)
     editor.open(inner / "b.spv")
     editor.report(inner / "b.spv")
+    (inner / "c.comp").write_text("#version 450\nvoid main() {}\n")
+    assert f"{inner}/" in editor.report(inner / "c.comp")
     assert not witness.exists()
     assert not list(folder.rglob("started"))
+
+
+def test_a_shaders_source_is_not_compiled(tmp_path: Path) -> None:
+    (tmp_path / "a.comp").write_text("#version 450\nvoid main() {}\n")
+    with Editor(tmp_path) as editor:
+        assert editor.report(tmp_path / "a.comp") == (
+            f"{tmp_path}/a.comp: error: it is a shader's source, and an editor's server starts no compiler: "
+            "'check' does\n"
+        )
 
 
 def test_without_pygls(tmp_path: Path) -> None:

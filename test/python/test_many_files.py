@@ -63,7 +63,7 @@ def test_what_arguments_name(tree: Path, arguments: list[str], files: list[str])
 def test_a_directory_without_files(tree: Path) -> None:
     result = run("check", "empty", "-t", "spirv1.0")
     assert result.code == 2
-    assert "there is no .mlir, .mlirbc, .spv, .ll or .bc file in 'empty'" in result.err
+    assert "there is no .mlir, .mlirbc, .spv, .ll, .bc file or shader's source in 'empty'" in result.err
 
 
 def test_a_pattern_that_nothing_matches(tree: Path) -> None:

@@ -83,6 +83,12 @@ def app() -> None:
     metavar="FILE",
     help="Write a page with every verdict and its reason to a file; - for standard output.",
 )
+@click.option(
+    "--compiler",
+    metavar="COMMAND",
+    help="The compiler of shaders' sources: a name that your own configuration gives to one, or a command, "
+    "such as 'glslc -Iinclude -DQUALITY=2'.  [default: glslc or glslangValidator]",
+)
 @format_option("text", "json", "csv", "sarif", "github")
 @jobs_option
 def check(

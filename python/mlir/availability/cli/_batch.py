@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
@@ -13,9 +14,10 @@ from mlir.availability.cli import _json
 from mlir.availability.cli._text import Look, printable_lines
 from mlir.availability.files import _batch as _files
 from mlir.availability.files._batch import FileWork
+from mlir.availability.files._compilers import Compilers, find_compilers
 from mlir.availability.files._input import Diagnostic, InputError, Source, display_name
 from mlir.availability.files._requirement_files import Declared
-from mlir.availability.files._results import FileResult
+from mlir.availability.files._results import Compilation, FileResult
 from mlir.availability.files.worker._spool import Spool
 from mlir.availability.files.worker._work import Write
 from mlir.availability.report._model import SCHEMA_VERSION
@@ -65,6 +67,7 @@ def run(
     split: bool | None = False,
     quiet: bool = False,
     finish: Callable[[Package], str] | None = None,
+    compilers: Callable[[], Compilers] = find_compilers,
 ) -> int:
     """Runs `work` on every file and prints the text that it writes.
 
@@ -82,6 +85,7 @@ def run(
         quiet: whether to leave out remarks.
         finish: what is left to do with what was made of a file, in the process that the user has started,
             and can interrupt. It returns text for stdout, and may raise InputError.
+        compilers: finds those of shaders' sources.
 
     Returns:
         The exit code: 1 if that is one of the files', else the highest of theirs.
@@ -90,6 +94,7 @@ def run(
     finished: dict[int, FileResult[Outcome]] = {}
     shown = 0
     codes: set[int] = set()
+    compiled: Counter[Compilation] = Counter()
     with _progress(len(files)) as progress:
         for index, result in _files.run(
             files,
@@ -101,8 +106,10 @@ def run(
             endless=endless,
             split=split,
             unusable=None if unusable is None else _OfSection(unusable),
+            compilers=compilers,
         ):
             finished[index] = result
+            compiled.update([result.compiled] if result.compiled else [])
             progress.advance()
             while shown in finished:
                 result = finished.pop(shown)
@@ -123,8 +130,20 @@ def run(
                 shown += 1
     if joined:
         sys.stdout.writelines(joined.pieces())
+    if not quiet:
+        sys.stderr.write(errors.diagnostics(_compilations(compiled)))
     # A known violation outranks unknown requirements.
     return 1 if 1 in codes else max(codes)
+
+
+def _compilations(compiled: Counter[Compilation]) -> Iterator[Diagnostic]:
+    """Yields what to say of each compiler: how many files it has compiled, and for what."""
+    told: dict[str, list[str]] = {}
+    for each, number in sorted(compiled.items()):
+        what = f" for {each.environment}" if each.environment else ""
+        told.setdefault(each.compiler, []).append(f"{number:,} {'file' if number == 1 else 'files'}{what}")
+    for compiler, counts in told.items():
+        yield Diagnostic(compiler, "note", f"compiled {', '.join(counts)}")
 
 
 def _finish(

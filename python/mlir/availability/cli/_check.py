@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from mlir import availability as av
@@ -28,6 +29,7 @@ from mlir.availability.cli._outputs import refuse_overwriting
 from mlir.availability.cli._suppress import Finding, Suppressions, counting, entry_of, marks_of
 from mlir.availability.cli._text import Look
 from mlir.availability.files._check_files import ModuleTargets, PipelineError, check_module
+from mlir.availability.files._compilers import find_compilers
 from mlir.availability.files._input import Diagnostic, InputError, Source
 from mlir.availability.files._requirement_files import Declared, declare_files
 from mlir.availability.files._split import Split
@@ -66,6 +68,7 @@ class Options:
         write_baseline: the baseline to write, instead of any other output.
         split: whether the sections of files are judged for themselves; None for the configuration's.
         html: the HTML page to write, "-" for standard output; None for none.
+        compiler: the compiler of shaders' sources, by its name or as a command; None for the configuration's.
     """
 
     targets: tuple[str, ...] = ()
@@ -84,6 +87,7 @@ class Options:
     write_baseline: str | None = None
     split: bool | None = None
     html: str | None = None
+    compiler: str | None = None
 
 
 def run(files: Sequence[str], options: Options, look: Look) -> int:
@@ -126,6 +130,7 @@ def run(files: Sequence[str], options: Options, look: Look) -> int:
             declared=options.declared,
             split=config.split if options.split is None else options.split,
             quiet=options.quiet,
+            compilers=checker.compilers,
         )
     except InputError as error:
         return _refuse(*error.diagnostics)
@@ -193,6 +198,7 @@ class Checker:
     Attributes:
         targets: the targets to check against, without patterns; empty for those in the IR.
         through: as :func:`mlir.availability.check` takes it.
+        compilers: finds the compilers of shaders' sources.
         resolved: the targets, in the context of the file that was checked last.
     """
 
@@ -201,7 +207,7 @@ class Checker:
         aren't given.
 
         Raises:
-            SettingsError: the baseline can't be used.
+            InputError: the baseline can't be used, or there is no such compiler.
         """
         self._files, self._options, self._config, self._look = files, options, config, look
         self._strict = options.strict or config.strict
@@ -212,6 +218,11 @@ class Checker:
         self.targets = tuple(each.spec for each in members)
         self.through = options.through or config.through
         self.resolved = ModuleTargets(members, self.through)
+        self.compilers = partial(
+            find_compilers, options.compiler, config.compiler, config.name, targets=self.targets
+        )
+        if (options.compiler or config.compiler) is not None:
+            self.compilers()  # If there is no such compiler, that is said once.
         is_log = options.format_ != "text" or options.verbose or options.write_baseline is not None
         self._is_page = options.html is not None or (
             not is_log and _page.is_wanted(len(files), len(self.targets), devices=options.devices)

@@ -39,6 +39,7 @@ _KEYS = (
     "baseline",
     "exclude",
     "split-input-file",
+    "compiler",
     "ignore",
 )
 _IGNORE_KEYS = ("files", "target", "op", "needs", "reason", "expires")
@@ -59,6 +60,8 @@ class Config:
         baseline: the baseline's name, if there is one.
         exclude: patterns of the names of files that aren't checked, relative to the configuration's folder.
         split: whether the sections of files are judged for themselves; None where a file has ``// -----``.
+        compiler: the name of the compiler of shaders' sources, which the user's own configuration defines; a
+            command can't be here. None for the user's.
     """
 
     name: str = ""
@@ -70,6 +73,7 @@ class Config:
     baseline: str | None = None
     exclude: tuple[str, ...] = ()
     split: bool | None = None
+    compiler: str | None = None
 
     def excludes(self, file: str) -> bool:
         """Returns whether a file isn't to be checked."""
@@ -154,6 +158,9 @@ class _Reader:
         baseline = self._table.get("baseline")
         if baseline is not None and not isinstance(baseline, str):
             raise self._wrong("'baseline' has to be the name of a file")
+        compiler = self._table.get("compiler")
+        if compiler is not None and not isinstance(compiler, str):
+            raise self._wrong("'compiler' has to be the name of a compiler of your own configuration")
         return Config(
             name=self._name,
             targets=self._texts("targets"),
@@ -164,6 +171,7 @@ class _Reader:
             baseline=None if baseline is None else str(Path(self._name).parent / baseline),
             exclude=self._texts("exclude"),
             split=self._flag("split-input-file") if "split-input-file" in self._table else None,
+            compiler=compiler,
         )
 
     def _ignores(self) -> Iterator[Ignore]:

@@ -9,8 +9,7 @@ import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-SUFFIXES = (".mlir", ".mlirbc", ".spv", ".ll", ".bc")
-"""The suffixes of files that are taken from a directory."""
+from mlir.availability.files._suffixes import GLSL_SUFFIXES, SUFFIXES, stage_of
 
 
 def expand(arguments: Sequence[str]) -> tuple[str, ...]:
@@ -21,7 +20,7 @@ def expand(arguments: Sequence[str]) -> tuple[str, ...]:
             or a glob pattern, in case no shell has expanded it.
 
     Raises:
-        ValueError: there is no file under a directory whose name ends in one of `SUFFIXES`.
+        ValueError: there is no file under a directory that is taken from one.
     """
     return tuple(file for argument in arguments for file in _expand(argument))
 
@@ -31,7 +30,7 @@ def _expand(argument: str) -> list[str]:
     if os.path.isdir(argument):  # noqa: PTH112
         if found := sorted(_under(argument)):
             return found
-        raise ValueError(f"there is no {', '.join(SUFFIXES[:-1])} or {SUFFIXES[-1]} file in '{argument}'")
+        raise ValueError(f"there is no {', '.join(SUFFIXES)} file or shader's source in '{argument}'")
     if argument != "-" and not os.path.lexists(argument):
         # A pattern without matches is an error when it is read as a file name. Path.glob rejects absolute
         # patterns.
@@ -40,9 +39,20 @@ def _expand(argument: str) -> list[str]:
 
 
 def _under(directory: str) -> Iterator[str]:
-    """Yields the files under a directory, except hidden ones. Doesn't follow links to directories."""
+    """Yields the files under a directory, except hidden ones. Doesn't follow links to directories.
+
+    Of a shader's binary and its source beside it, the binary is what is shipped.
+    """
     for folder, folders, files in os.walk(directory):
         folders[:] = [name for name in folders if not name.startswith(".")]
+        beside = set(files)
         for name in files:
-            if name.endswith(SUFFIXES) and not name.startswith("."):
+            if not name.startswith(".") and (name.endswith(SUFFIXES) or _is_source(name, beside)):
                 yield str(Path(folder, name))
+
+
+def _is_source(name: str, beside: set[str]) -> bool:
+    """Whether a file is a shader's source, with a stage, that has no binary beside it."""
+    if not name.endswith(GLSL_SUFFIXES) or stage_of(name) is None:
+        return False
+    return not {f"{name}.spv", f"{Path(name).stem}.spv"} & beside

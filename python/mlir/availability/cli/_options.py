@@ -18,7 +18,8 @@ from mlir.availability.cli._uninterrupted import uninterrupted
 Command = TypeVar("Command", bound=Any)
 
 FILES_HELP = (
-    "FILE is .mlir, .mlirbc, .spv, .ll or .bc (its contents decide), a directory of such files, or - for "
+    "FILE is .mlir, .mlirbc, .spv, .ll or .bc (its contents decide), a shader's source in GLSL (.comp, "
+    ".vert, .frag ...) where glslc or glslangValidator is installed, a directory of such files, or - for "
     "standard input."
 )
 

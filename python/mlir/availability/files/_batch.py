@@ -19,6 +19,7 @@ from typing import Generic, Protocol, TypeVar
 
 from mlir import ir
 from mlir.availability.files import _input, _split
+from mlir.availability.files._compilers import Compilers, find_compilers
 from mlir.availability.files._input import (
     CRASHED,
     Diagnostic,
@@ -28,8 +29,9 @@ from mlir.availability.files._input import (
     display_name,
 )
 from mlir.availability.files._requirement_files import Declared, declare_files
-from mlir.availability.files._results import NO_UTF8, FileResult, guarded, is_about_encoding
+from mlir.availability.files._results import NO_UTF8, Compilation, FileResult, guarded, is_about_encoding
 from mlir.availability.files._sections import Sections, Unusable
+from mlir.availability.files._suffixes import SUFFIXES
 from mlir.availability.files.worker import _isolate
 from mlir.availability.files.worker._limits import bounded_memory, judging
 from mlir.availability.files.worker._work import WAITING, Died, Done, Tell, Work, Write
@@ -63,6 +65,7 @@ def run(
     endless: bool = False,
     split: bool | None = False,
     unusable: Unusable | None = None,
+    compilers: Callable[[], Compilers] = find_compilers,
 ) -> Iterator[tuple[int, FileResult[T]]]:
     """Runs `work` on every file.
 
@@ -79,11 +82,12 @@ def run(
         endless: whether the work has no limit of time.
         split: whether the sections of text are files of their own; None for those that have ``// -----``.
         unusable: makes the text for a section that can't be used, among that of the others.
+        compilers: finds those of shaders' sources, where the work is done; by default the user's.
 
     Yields:
         The position of each file and its result, in the order of completion.
     """
-    how = How(phase, work, locations, tuple(declared), endless, split, unusable)
+    how = How(phase, work, locations, tuple(declared), endless, split, unusable, compilers)
     if executor is None:
         yield from _run_here(files, how, jobs or len(os.sched_getaffinity(0)))
         return
@@ -111,6 +115,7 @@ class How(Generic[T]):
     endless: bool = False
     split: bool | None = False
     unusable: Unusable | None = None
+    compilers: Callable[[], Compilers] = find_compilers
 
 
 def _run_chunk(files: Sequence[str], how: How[T]) -> list[tuple[int, FileResult[T]]]:
@@ -237,11 +242,11 @@ def in_child(
         def work() -> FileResult[T]:
             data = contents()
             with bounded_memory(len(data)):
-                source = _input.source_of(file, data)
+                source, compiled = _source_of(file, data, how.compilers, tell)
                 if (parts := _split.split(source, how.split)) is not None:
                     return Sections(read, judge, tell, failed, how.unusable).run(parts)
                 try:
-                    return FileResult(judge(source, read(source), tell.write))
+                    return FileResult(judge(source, read(source), tell.write), compiled=compiled)
                 except InputError:
                     # Workaround: bytecode-counts
                     # Where MLIR's reader refuses bytecode, it may have written beyond its memory before.
@@ -253,6 +258,25 @@ def in_child(
         return result.value or FileResult(None, result.problems)
 
     return bound
+
+
+def _source_of(
+    file: str, data: bytes, find: Callable[[], Compilers], tell: Tell
+) -> tuple[Source, Compilation | None]:
+    """Returns a file, compiled if it is a shader's source, and how it was.
+
+    Raises:
+        InputError: it can't be used.
+    """
+    if file.endswith(SUFFIXES) or file == "-":
+        return _input.source_of(file, data), None
+    from mlir.availability.files import _compile  # Most files need none.
+
+    compilers = find()
+    if not _compile.has_source(file, data, compilers):
+        return _input.source_of(file, data), None
+    tell.enter("compiling")
+    return _compile.compile_source(file, data, compilers)
 
 
 def result_of(file: str, result: Done | Died) -> FileResult[T]:

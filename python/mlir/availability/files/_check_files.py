@@ -5,9 +5,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from mlir import ir
@@ -19,6 +20,7 @@ from mlir.availability.ask._undeclared import with_declarations
 from mlir.availability.files import _batch as _files
 from mlir.availability.files import _input
 from mlir.availability.files._batch import FileWork
+from mlir.availability.files._compilers import Compilers, find_compilers
 from mlir.availability.files._input import Diagnostic, InputError, Kind, Source
 from mlir.availability.files._results import FileResult
 from mlir.availability.files._verdicts import verdicts_of
@@ -153,7 +155,8 @@ def check_files(
     A file that makes MLIR's readers crash costs no more than its own result.
 
     Args:
-        paths: the files: MLIR's text or bytecode, or SPIR-V binaries.
+        paths: the files: MLIR's text or bytecode, SPIR-V binaries, LLVM IR, or shaders' sources where a
+            compiler is installed.
         targets: target attributes, or what :func:`target` takes, or what stands for several as with
             :func:`check`. Without any, the targets in the files apply.
         executor: runs the work: any :class:`concurrent.futures.Executor`, as those of ``dask.distributed``
@@ -181,7 +184,8 @@ def check_files(
     work = _Check(_members(targets), True if "*" in allowed else allowed, through)
     reports: list[FileReport] = []
     verdicts: list[FileVerdicts] = []
-    for file, result in _run(paths, "checking", work, executor, split=split_input_file):
+    compilers = partial(find_compilers, targets=tuple(each.spec for each in work.members))
+    for file, result in _run(paths, "checking", work, executor, split=split_input_file, compilers=compilers):
         report, found = _file_report(file, result)
         reports.append(report)
         verdicts += found
@@ -293,6 +297,7 @@ class _Check:
     def __init__(
         self, members: Sequence[Member], allow_unchecked: bool | tuple[str, ...], through: Pipeline
     ) -> None:
+        self.members = members
         self._targets = ModuleTargets(members, through)
         self._allow_unchecked = allow_unchecked
 
@@ -329,7 +334,13 @@ class _Lower:
 
 
 def _run(
-    paths: Paths, phase: str, work: FileWork[T], executor: Executor | None, *, split: bool | None = False
+    paths: Paths,
+    phase: str,
+    work: FileWork[T],
+    executor: Executor | None,
+    *,
+    split: bool | None = False,
+    compilers: Callable[[], Compilers] = find_compilers,
 ) -> Iterable[tuple[str, FileResult[T]]]:
     """Yields each file's name and its result, in the order of `paths`."""
     if isinstance(paths, (str, bytes, os.PathLike)):
@@ -347,6 +358,7 @@ def _run(
         locations=False,
         endless=phase == "lowering",
         split=split,
+        compilers=compilers,
     )
     results = dict(run)
     return [(file, results[index]) for index, file in enumerate(files)]

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from mlir.availability.disk._user_file import reason_of
 from mlir.availability.files._input import Diagnostic, InputError
@@ -15,6 +15,15 @@ from mlir.availability.files.worker._spool import Spool
 T = TypeVar("T")
 
 NO_UTF8 = "a name in it is not valid UTF-8, which MLIR's Python bindings can't read"
+
+
+class Compilation(NamedTuple):
+    """How a source was compiled."""
+
+    compiler: str
+    """The name of the compiler."""
+    environment: str
+    """For what: "Vulkan 1.1"; empty if the compiler wasn't told."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +44,8 @@ class FileResult(Generic[T]):
     """The first line of a section; None for a file."""
     remarks: tuple[Diagnostic, ...] = ()
     """What else there is to say of the file."""
+    compiled: Compilation | None = None
+    """How it was compiled; None for a file that is read as it is."""
 
 
 def guarded(place: str, work: Callable[[], T]) -> FileResult[T]:

@@ -19,6 +19,7 @@ from mlir.availability.cli._settings import SettingsError
 from mlir.availability.cli._text import Look
 from mlir.availability.files import _batch, _input
 from mlir.availability.files._batch import How
+from mlir.availability.files._compilers import no_compilers
 from mlir.availability.files._input import Diagnostic, InputError, Kind, Source
 from mlir.availability.files._requirement_files import Declared
 from mlir.availability.files._results import FileResult
@@ -278,5 +279,6 @@ class Answers:
             read = partial(_input.read_bytes, document.name)
         else:
             read = partial(document.text.encode, errors="replace")
-        how = How("checking", judge, split=None)
+        # An editor opens whatever lies in a folder: nothing in it may start a program.
+        how = How("checking", judge, split=None, compilers=no_compilers)
         return _batch.in_child(document.name, read, how, self._contexts, request.failed)(tell)

@@ -1,0 +1,232 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The compilers of shaders' sources: which command makes a binary of a file.
+
+A command comes from the command line or from the user's own configuration. A project's file can only choose
+among the names that the user has given to commands: whoever opens a project starts nothing that it names.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from mlir.availability.disk._user_file import read_file, reason_of
+from mlir.availability.files._input import Diagnostic, InputError
+from mlir.availability.files._suffixes import GLSL_SUFFIXES
+
+GLSLANG = ("glslangValidator", "glslang")
+KNOWN = ("glslc", *GLSLANG)
+"""The programs whose options are known, the preferred one first."""
+
+_FILE, _OUTPUT = "{file}", "{output}"
+_LARGEST = 1 << 20  # Bytes.
+_KEYS = ("compiler", "compilers")
+_COMPILER_KEYS = ("command", "suffixes")
+
+
+@dataclass(frozen=True)
+class Compiler:
+    """A command that makes a SPIR-V binary of a source.
+
+    Attributes:
+        name: its name in messages.
+        command: its words. A program in `KNOWN` gets its other arguments; in the words of others, ``{file}``,
+            ``{output}`` and ``{env}``, such as "vulkan1.1", are replaced.
+        suffixes: how the names of its sources end.
+    """
+
+    name: str
+    command: tuple[str, ...]
+    suffixes: tuple[str, ...] = GLSL_SUFFIXES
+
+    @property
+    def program(self) -> str:
+        """The name of its program, without folders."""
+        return os.path.basename(self.command[0])  # noqa: PTH119 (pathlib is slow to import.)
+
+
+@dataclass(frozen=True)
+class Compilers:
+    """The compilers of files.
+
+    Attributes:
+        by_suffix: the compiler of files whose names end so.
+        targets: what the files are checked against, as :func:`mlir.availability.target` takes it: it
+            determines for which version of Vulkan they are compiled.
+        is_forbidden: whether no compiler may be started.
+    """
+
+    by_suffix: Mapping[str, Compiler] = field(default_factory=dict)
+    targets: tuple[str, ...] = ()
+    is_forbidden: bool = False
+
+    def of(self, file: str) -> Compiler | None:
+        """Returns the compiler of a file, None if there is none."""
+        return self.by_suffix.get(os.path.splitext(file)[1])  # noqa: PTH122
+
+    def compiles(self, file: str) -> bool:
+        """Whether a file of this name is a source that a compiler reads."""
+        return file.endswith(GLSL_SUFFIXES) or self.of(file) is not None
+
+
+def no_compilers() -> Compilers:
+    """Returns what lets no compiler be started."""
+    return Compilers(is_forbidden=True)
+
+
+def find_compilers(
+    asked: str | None = None, chosen: str | None = None, project: str = "", targets: tuple[str, ...] = ()
+) -> Compilers:
+    """Returns the compilers: those of the user's configuration, and of those on PATH the first in `KNOWN`.
+
+    Args:
+        asked: from the command line: the name of a compiler, or a command.
+        chosen: from a project's file: the name of a compiler.
+        project: the project's file.
+        targets: see `Compilers`.
+
+    Raises:
+        InputError: the user's configuration can't be used, or there is no compiler of a name.
+    """
+    own = _own_compilers(config_file(), os.environ.get("PATH", os.defpath))
+    found = {suffix: own.on_path for suffix in GLSL_SUFFIXES} if own.on_path else {}
+    for each in own.named.values():
+        found |= {suffix: each for suffix in each.suffixes if suffix not in GLSL_SUFFIXES}
+    selected = None
+    if asked is not None:
+        selected = own.named.get(asked) or _from_words("--compiler", "a compiler", _words(asked))
+    elif chosen is not None:
+        selected = own.named.get(chosen)
+        if selected is None:
+            raise InputError(Diagnostic(project, "error", _not_defined(chosen, own)))
+    elif own.default:
+        selected = own.named[own.default]
+    if selected:
+        found |= dict.fromkeys(selected.suffixes, selected)
+    return Compilers(found, targets)
+
+
+def config_file() -> str:
+    """Returns the name of the user's own configuration."""
+    folder = os.environ.get("XDG_CONFIG_HOME", "")
+    # The specification of these folders has relative ones ignored.
+    base = Path(folder) if folder.startswith("/") else Path.home() / ".config"
+    return str(base / "mlir-availability" / "config.toml")
+
+
+@dataclass(frozen=True)
+class _Own:
+    """What the user has: compilers with names, the default one's name, and the first one on PATH."""
+
+    named: Mapping[str, Compiler]
+    default: str
+    on_path: Compiler | None
+
+
+@cache
+def _own_compilers(file: str, path: str) -> _Own:
+    """Reads the user's configuration. Raises InputError: it can't be used.
+
+    Args:
+        file: its name.
+        path: the folders of programs.
+    """
+    # What is in the current folder isn't the user's choice.
+    folders = os.pathsep.join(each for each in path.split(os.pathsep) if each.startswith("/"))
+    on_path = {name: shutil.which(name, path=folders) for name in KNOWN}
+    known = {name: Compiler(name, (program,)) for name, program in on_path.items() if program}
+    first = next(iter(known.values()), None)
+    try:
+        table = _parsed(file, read_file(file, _LARGEST))
+    except FileNotFoundError:
+        return _Own(known, "", first)
+    except (OSError, ValueError) as error:
+        raise _wrong(file, f"can't be read: {reason_of(error)}") from error
+    _check_keys(file, table, _KEYS, "the configuration")
+    listed = table.get("compilers", {})
+    if not isinstance(listed, Mapping):
+        raise _wrong(file, "'compilers' has to be a table of tables, [compilers.NAME]")
+    named = {**known, **{name: _compiler(file, name, each) for name, each in listed.items()}}
+    default = table.get("compiler", "")
+    if not isinstance(default, str) or (default and default not in named):
+        raise _wrong(file, f"'compiler' has to be the name of one of these: {', '.join(named) or 'none'}")
+    return _Own(named, default, first)
+
+
+def _parsed(file: str, data: bytes) -> Mapping[str, Any]:
+    if sys.version_info >= (3, 11):
+        import tomllib
+    else:
+        import tomli as tomllib
+    try:
+        table: dict[str, Any] = tomllib.loads(data.decode())
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
+        raise _wrong(file, f"is not TOML: {error}") from error
+    return table
+
+
+def _compiler(file: str, name: str, table: Any) -> Compiler:
+    """Returns a compiler of the user's configuration."""
+    what = f"compiler '{name}'"
+    if not isinstance(table, Mapping):
+        raise _wrong(file, f"{what} has to be a table, [compilers.{name}]")
+    _check_keys(file, table, _COMPILER_KEYS, what)
+    suffixes = table.get("suffixes", list(GLSL_SUFFIXES))
+    if not isinstance(suffixes, list) or not all(
+        isinstance(each, str) and each.startswith(".") and "." not in each[1:] and len(each) > 1
+        for each in suffixes
+    ):
+        raise _wrong(file, f"'suffixes' of {what} has to be a list of suffixes, such as [\".hlsl\"]")
+    command = table.get("command", [])
+    if not isinstance(command, list) or not all(isinstance(each, str) for each in command):
+        raise _wrong(file, f'\'command\' of {what} has to be a list of words, such as ["glslc", "-O"]')
+    return _from_words(file, what, command, name, tuple(suffixes))
+
+
+def _from_words(
+    place: str, what: str, words: list[str], name: str = "", suffixes: tuple[str, ...] = GLSL_SUFFIXES
+) -> Compiler:
+    if not words or not words[0]:
+        raise _wrong(place, f"{what} has no command")
+    compiler = Compiler(name or os.path.basename(words[0]), tuple(words), suffixes)  # noqa: PTH119
+    joined = "\n".join(words)
+    if compiler.program not in KNOWN and not (_FILE in joined and _OUTPUT in joined):
+        raise _wrong(
+            place,
+            f"the options of '{words[0]}' are not known: the command of {what} has to have {_FILE} and "
+            f"{_OUTPUT} in it, and may have {{env}}",
+        )
+    return compiler
+
+
+def _words(command: str) -> list[str]:
+    try:
+        return shlex.split(command)
+    except ValueError as error:
+        raise _wrong("--compiler", f"is no command: {str(error).lower()}") from error
+
+
+def _not_defined(name: str, own: _Own) -> str:
+    known = f"it knows {', '.join(own.named)}" if own.named else "it knows none"
+    return (
+        f"there is no compiler '{name}'; a project can only name one that your own configuration defines, "
+        f"{config_file()}; {known}"
+    )
+
+
+def _check_keys(file: str, table: Mapping[str, Any], keys: tuple[str, ...], what: str) -> None:
+    for key in table:
+        if key not in keys:
+            raise _wrong(file, f"{what} has no '{key}'; it has {' and '.join(keys)}")
+
+
+def _wrong(place: str, problem: str) -> InputError:
+    return InputError(Diagnostic(place, "error", problem))
