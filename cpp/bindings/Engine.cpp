@@ -9,6 +9,7 @@
 #include "ReportState.h"
 #include "Support.h"
 
+#include "mlir-availability/Dialect/CPU/HostTarget.h"
 #include "mlir-availability/Dialect/SPIRV/Binary/InstructionNames.h"
 #include "mlir-availability/Engine/AvailableFrom.h"
 #include "mlir-availability/Engine/Explain.h"
@@ -243,6 +244,9 @@ void mlir::availability::python::populateEngine(nb::module_ &module) {
       },
       nb::arg("context"), nb::arg("spec"),
       "Returns the target that `spec` names. Raises ValueError.");
+  module.def("host_target", &cpu::getHostTarget,
+             "Returns the CPU of this machine as `target` takes it, \"\" if it "
+             "is of an unknown architecture.");
   module.def("known_targets", &listKnownTargets, nb::arg("context"),
              nb::sig("def known_targets(context: mlir.ir.Context) -> "
                      "tuple[list[tuple[str, str, str, str, mlir.ir.Attribute, "

@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """CPUs as targets: their names, their features, and what these imply."""
 
+import platform
 import re
 import subprocess
+from pathlib import Path
 
 import pytest
 from cpus.tables import BASE, LEFT_OUT, Tables, read
@@ -66,9 +68,29 @@ def test_features_are_additions() -> None:
         assert features_of("x86", "x86-64-v3+avx512f") - features_of("x86", "x86-64-v3") == {"avx512f"}
 
 
+# What Linux calls features whose LLVM name is another.
+LINUX_NAMES = {
+    "sse4.2": "sse4_2",
+    "avx512bf16": "avx512_bf16",
+    "avx512vnni": "avx512_vnni",
+    "amx-tile": "amx_tile",
+}
+
+
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="/proc/cpuinfo has other names there")
+def test_this_machine_is_a_target() -> None:
+    (flags,) = re.findall(r"^flags\s*: (.*)$", Path("/proc/cpuinfo").read_text(), re.MULTILINE)[:1]
+    with ir.Context():
+        host, with_addition = features_of("x86", "host"), features_of("x86", "host+amx-fp8")
+    for name in ("avx", "avx2", "avx512f", "fma", "bmi2", "aes", *LINUX_NAMES):
+        assert (name in host) == (LINUX_NAMES.get(name, name) in flags.split()), name
+    assert "amx-fp8" in with_addition
+
+
 @pytest.mark.parametrize(
     ("name", "message"),
     [
+        ("host+avx3", "unknown addition 'avx3'; did you mean"),
         ("rv64gcv+zvfhh", "unknown addition 'zvfhh'; did you mean 'zvfh'?"),
         ("znver", "unknown target 'znver'; did you mean 'znver1' or 'znver2' or 'znver3'?"),
         ("x86-64-v3+neon", "unknown addition 'neon'; did you mean 'cpu.aarch64_feature=neon'?"),

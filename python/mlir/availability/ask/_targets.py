@@ -24,10 +24,10 @@ def target(spec: str | os.PathLike[str], context: ir.Context | None = None) -> i
 
     Args:
         spec: a name (``"vulkan1.1"``; :func:`known_targets` lists them), a name with additions
-            (``"vulkan1.1+Float16+SPV_KHR_16bit_storage"``, ``"vulkan1.1+all"``), the text of a
-            target attribute (``"#spirv.target_env<...>"``), or a file with the ending ``.json``: a Vulkan
-            profile, what ``vulkaninfo --json`` writes, or a profile that vulkan.gpuinfo.org exports. If a
-            file has several, ``"FILE.json:NAME"`` selects one.
+            (``"vulkan1.1+Float16+SPV_KHR_16bit_storage"``, ``"vulkan1.1+all"``), ``"host"`` for the CPU
+            of this machine, the text of a target attribute (``"#spirv.target_env<...>"``), or a file with
+            the ending ``.json``: a Vulkan profile, what ``vulkaninfo --json`` writes, or a profile that
+            vulkan.gpuinfo.org exports. If a file has several, ``"FILE.json:NAME"`` selects one.
         context: where to make it; by default the current context (``with ir.Context():``).
 
     Returns:
@@ -162,7 +162,15 @@ def resolve_target(target: Target, context: ir.Context) -> ResolvedTarget:
 def _parse_target(context: ir.Context, spec: str) -> ir.Attribute:
     """Returns the target with a name, or from a file. Raises ValueError as :func:`target` does."""
     file = target_file(spec)
-    return _availability.target(context, spec if file is None else read_target_file(file))
+    if file is not None:
+        return _availability.target(context, read_target_file(file))
+    name, plus, additions = spec.partition("+")
+    if name.strip() == "host":
+        host = _availability.host_target()
+        if not host:
+            raise ValueError("'host' is unknown: this machine has no x86-64, AArch64 or RISC-V of 64 bits")
+        return _availability.target(context, host + plus + additions)
+    return _availability.target(context, spec)
 
 
 def listed(target: Target | Iterable[Target]) -> list[Target]:
