@@ -43,7 +43,7 @@ esac
 PARTS = ["mlir/LICENSE.TXT", "mlir/python/CMakeLists.txt", "mlir/lib/Bindings/Python/IRCore.cpp"]
 PARTS += ["mlir/include/x.h", "llvm/lib/Target/AMDGPU/x.td"]
 PARTS += [f"mlir/test/{kind}/{name}/x.mlir" for kind in ("Dialect", "Target") for name in ("SPIRV", "LLVMIR")]
-PARTS += [f"mlir/test/Dialect/{name}/x.mlir" for name in ("NVGPU", "AMDGPU", "GPU")]
+PARTS += [f"mlir/test/Dialect/{name}/x.mlir" for name in ("NVGPU", "AMDGPU", "GPU", "Tosa")]
 PARTS += [
     f"mlir/test/Conversion/{name}/x.mlir"
     for name in ("NVVMToLLVM", "NVGPUToNVVM", "AMDGPUToROCDL", "GPUToNVVM", "GPUToROCDL")

@@ -55,6 +55,7 @@ OTHER = {
     r"|expected \(input_|calculated output (width|height) did not match|dims to be < 16384",
     "mul": r"requires (0 <= )?shift",
     "table": r"requires table size of",
+    "pad": r"padding value must all be",
     "rescale": r"scale32 is not allowed|DOUBLE_ROUND is only allowed|cannot be( both)? unsigned"
     r"|not allowed with unsigned",
     "scatter": r"indices values contain duplicates",

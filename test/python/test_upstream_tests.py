@@ -28,6 +28,7 @@ DIRECTORIES = {
     "Dialect/NVGPU": ("sm_90", 20),
     "Dialect/AMDGPU": ("gfx942", 45),
     "Dialect/GPU": ("sm_90", 90),
+    "Dialect/Tosa": ("tosa1.0:pro_fp", 770),
     "Target/LLVMIR": ("gfx942", 600),
 }
 

@@ -21,7 +21,7 @@ has_bindings() { [ -f "$1/python/CMakeLists.txt" ] && [ -f "$1/lib/Bindings/Pyth
 
 use_if_complete() { # DIRECTORY: one of the cache has all that is unpacked below, unless it is older.
   has_bindings "$1" || return 0
-  [ -n "${MLIR_SRC_DIR-}" ] || [ -d "$1/test/Conversion/AMDGPUToROCDL" ] || return 0
+  [ -n "${MLIR_SRC_DIR-}" ] || [ -d "$1/test/Dialect/Tosa" ] || return 0
   printf '%s\n' "$1"
   exit 0
 }
@@ -97,7 +97,7 @@ tar xJf "$state/download/$name" -C "$state/unpacked" --strip-components=1 --wild
   '*/mlir/LICENSE.TXT' '*/mlir/include' '*/mlir/lib/Bindings' '*/mlir/python' \
   '*/mlir/test/Dialect/SPIRV' '*/mlir/test/Target/SPIRV' \
   '*/mlir/test/Dialect/LLVMIR' '*/mlir/test/Target/LLVMIR' '*/mlir/test/Conversion/NVVMToLLVM' \
-  '*/mlir/test/Dialect/NVGPU' '*/mlir/test/Dialect/AMDGPU' '*/mlir/test/Dialect/GPU' \
+  '*/mlir/test/Dialect/NVGPU' '*/mlir/test/Dialect/AMDGPU' '*/mlir/test/Dialect/GPU' '*/mlir/test/Dialect/Tosa' \
   '*/mlir/test/Conversion/NVGPUToNVVM' '*/mlir/test/Conversion/AMDGPUToROCDL' \
   '*/mlir/test/Conversion/GPUToNVVM' '*/mlir/test/Conversion/GPUToROCDL' \
   '*/llvm/lib/Target/AMDGPU/*.td'
