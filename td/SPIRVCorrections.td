@@ -8,7 +8,7 @@
 //
 // Alternatives that an extension's text allows and Khronos's grammar lacks: the
 // extension's words win. The scripts that generate records from the grammar
-// (scripts/targets/corrections.py) add them to its entries. And the versions that
+// (scripts/facts/targets/corrections.py) add them to its entries. And the versions that
 // extensions require, which the grammar doesn't have.
 //
 //===----------------------------------------------------------------------===//

@@ -18,8 +18,8 @@
 // many devices, which may offer more. A device is what its driver reports, and
 // nothing can be added.
 //
-// scripts/generate_targets.py generates the lists, and the records of profiles
-// and devices. scripts/targets has the profiles, and tables of facts that are
+// scripts/facts/generate_targets.py generates the lists, and the records of profiles
+// and devices. scripts/facts/targets has the profiles, and tables of facts that are
 // in no registry.
 //
 //===----------------------------------------------------------------------===//

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path += [str(ROOT / "scripts"), str(ROOT / "test")]
+sys.path += [str(ROOT / "scripts/facts"), str(ROOT / "test")]
 import llvm_release  # noqa: E402 - The paths are set above.
 from lit_quoting import QuotingTest, quote  # noqa: E402
 
@@ -43,7 +43,7 @@ package = installed_package()
 build = Path(os.environ.get("MLIR_AVAILABILITY_BUILD", ROOT / "build" / "cmake"))
 # Our own programs first, then LLVM's with their plain names (FileCheck, not, split-file, mlir-opt, ...).
 path = [package / "bin", Path(sys.executable).parent, llvm("--bindir"), os.environ["PATH"]]
-# What a sanitizer, and scripts/mutants/calls.c, need to know.
+# What a sanitizer, and scripts/test/mutants/calls.c, need to know.
 for name in ("ASAN_OPTIONS", "LD_PRELOAD", "PYTHONPATH", "MUTANTS_CALLS", "MUTANTS_FUNCTIONS"):
     if name in os.environ:
         config.environment[name] = os.environ[name]

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // The chip features that an AMDGPU op needs: MLIR converts it to ROCDL ops, and
-// generated/AMDGPUOps.td has the results of probing these (scripts/probe).
+// generated/AMDGPUOps.td has the results of probing these (tools/probe).
 //
 // It isn't in ROCDL.td because of the dialect gpu: the files of both dialects
 // define a record `AnyIntegerOrFloat`, so no file can include both.

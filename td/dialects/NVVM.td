@@ -8,7 +8,7 @@
 //
 // The chip and the PTX version that an NVVM op needs, for LLVM's code generator
 // to compile it and ptxas to assemble it. generated/NVVMOps.td has the results
-// of probing both (scripts/probe). NVGPUOps.td and GPU_NVVMOps.td have the same
+// of probing both (tools/probe). NVGPUOps.td and GPU_NVVMOps.td have the same
 // for ops of the dialects nvgpu and gpu, which MLIR converts to NVVM ops.
 //
 //===----------------------------------------------------------------------===//

@@ -8,7 +8,7 @@
 //
 // The chip features that a ROCDL op needs, for LLVM's code generator to compile
 // it and LLVM's assembler to accept it. generated/ROCDLOps.td has the results
-// of probing both (scripts/probe). GPU_ROCDLOps.td has the same for ops of
+// of probing both (tools/probe). GPU_ROCDLOps.td has the same for ops of
 // the dialect gpu, which MLIR converts to ROCDL ops.
 //
 //===----------------------------------------------------------------------===//

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Written by scripts/probe/amdgpu.py from LLVM's tables on AMDGPU. Don't edit.
+// Written by tools/probe/amdgpu.py from LLVM's tables on AMDGPU. Don't edit.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Written by scripts/cpus from LLVM's tables of subtargets. Don't edit.
+// Written by scripts/facts/cpus from LLVM's tables of subtargets. Don't edit.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Written by scripts/probe/rules.py from scripts/probe/data. Don't edit: probe, and
+// Written by tools/probe/rules.py from tools/probe/data. Don't edit: probe, and
 // run it again.
 //
 // The first lists are of ops that need the same whatever their attributes and types

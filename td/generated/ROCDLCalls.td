@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Written by scripts/probe/call_rules.py from scripts/probe/data. Don't edit: probe,
+// Written by tools/probe/call_rules.py from tools/probe/data. Don't edit: probe,
 // and run it again. The functions are those that clang's __clang_hip_libdevice_declares.h
 // declares.
 //

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Written by scripts/generate_spirv_cases.py. Don't edit: change the tables
+// Written by scripts/facts/generate_spirv_cases.py. Don't edit: change the tables
 // there.
 //
 // The cases that are core since a version of SPIR-V, or come with an extension,

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Written by scripts/generate_targets.py. Don't edit: change its tables,
-// scripts/targets.
+// Written by scripts/facts/generate_targets.py. Don't edit: change its tables,
+// scripts/facts/targets.
 //
 // What a module of SPIR-V 1.x may declare, from spirv.core.grammar.json. Each list
 // continues that of the version before it. The comments are the extensions that

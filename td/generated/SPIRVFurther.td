@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Written by scripts/generate_targets.py. Don't edit: change its tables,
-// scripts/targets.
+// Written by scripts/facts/generate_targets.py. Don't edit: change its tables,
+// scripts/facts/targets.
 //
 // The capabilities of SPIR-V's grammar, and the extensions that the grammar or
 // Vulkan's registry names, that MLIR's enums lack. Numbers of capabilities are the

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Written by scripts/generate_spirv_grammar.py. Don't edit: change the tables
+// Written by scripts/facts/generate_spirv_grammar.py. Don't edit: change the tables
 // there.
 //
 // From Khronos's grammar of SPIR-V 1.6, revision 7, and SPIRVCorrections.td.

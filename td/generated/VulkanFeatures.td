@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Written by scripts/generate_targets.py. Don't edit: change its tables,
-// scripts/targets.
+// Written by scripts/facts/generate_targets.py. Don't edit: change its tables,
+// scripts/facts/targets.
 //
 // The features and properties of Vulkan that decide about SPIR-V, from vk.xml
 // 1.4.363: those of its rows about SPIR-V's capabilities and extensions, and those

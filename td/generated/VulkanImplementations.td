@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Written by scripts/generate_targets.py. Don't edit: change its tables,
-// scripts/targets.
+// Written by scripts/facts/generate_targets.py. Don't edit: change its tables,
+// scripts/facts/targets.
 //
 // Vulkan profiles and devices as targets: what every device that has the profile
-// offers, and what the device reports. scripts/targets/reports.json says which
+// offers, and what the device reports. scripts/facts/targets/reports.json says which
 // features, properties and extensions of Vulkan that are; vk.xml says which of
 // SPIR-V's capabilities and extensions they enable.
 //

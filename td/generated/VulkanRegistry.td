@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Written by scripts/generate_targets.py. Don't edit: change its tables,
-// scripts/targets.
+// Written by scripts/facts/generate_targets.py. Don't edit: change its tables,
+// scripts/facts/targets.
 //
 // What an application may use on Vulkan 1.x, from the registry's vk.xml 1.4.363
 // and the script's tables. Each list continues that of the version before it. The

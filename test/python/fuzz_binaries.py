@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Mutates SPIR-V binaries at random, reads them, and judges those that can be read.
 
-By hand: `python -m fuzz_binaries --count 1000000 FILE...`, with test/python and scripts on PYTHONPATH. A
-mutant is a function of the files, the seed and its number, so it can be reproduced. If a process crashes or
+By hand: `python -m fuzz_binaries --count 1000000 FILE...`, with test/python and scripts/facts on PYTHONPATH.
+A mutant is a function of the files, the seed and its number, so it can be reproduced. If a process crashes or
 takes too long for one, the error names it.
 """
 

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Mutates records at random and runs all generators of availability-tblgen on them.
 
-By hand: `./dev full tblgen`, or `python -m fuzz_tablegen --count 20000`, with test/python and scripts on
-PYTHONPATH. A mutant is a function of the seeds, the seed and its number, so it can be reproduced. Crashes of
-LLVM's own TableGen don't count.
+By hand: `./dev full tblgen`, or `python -m fuzz_tablegen --count 20000`, with test/python and scripts/facts
+on PYTHONPATH. A mutant is a function of the seeds, the seed and its number, so it can be reproduced. Crashes
+of LLVM's own TableGen don't count.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Other people's shaders: all valid ones are read, and judged as spirv-val judges them.
 
-`scripts/corpora.sh` fetches and compiles them.
+`scripts/full/corpora.sh` fetches and compiles them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from corpus_differences import CHECK, DIFFERENCES, explain
 from corpus_verdicts import Verdict, compare_files, deduce_files, in_processes, of_version
 from spirv_tools_library import LIBRARY
 
-# A directory for each corpus: those that scripts/corpora.sh makes, and those that the user names.
+# A directory for each corpus: those that scripts/full/corpora.sh makes, and those that the user names.
 MADE = Path(__file__).resolve().parents[2] / "build/corpora/shaders"
 NAMED = os.environ.get("MLIR_AVAILABILITY_CORPORA", "").split()
 CORPORA = [*sorted(MADE.glob("*")), *map(Path, NAMED)]
@@ -27,7 +27,7 @@ AGREEING = 99.5
 needs_library = pytest.mark.skipif(
     not LIBRARY.exists(), reason="SPIRV-Tools is not here; ./dev setup tests fetches it"
 )
-needs_corpora = pytest.mark.skipif(not CORPORA, reason="no corpora; scripts/corpora.sh fetches them")
+needs_corpora = pytest.mark.skipif(not CORPORA, reason="no corpora; scripts/full/corpora.sh fetches them")
 
 
 def files_of(corpus: Path) -> list[Path]:

@@ -3,7 +3,7 @@
 """Other people's shaders on devices: `check` judges them as Vulkan's validation layers do.
 
 The layers judge a pipeline of each shader, on a driver that reports our data about a device. Some shaders of
-each corpus are tested, at equal distances; `scripts/corpora.sh` fetches and compiles them.
+each corpus are tested, at equal distances; `scripts/full/corpora.sh` fetches and compiles them.
 """
 
 from __future__ import annotations

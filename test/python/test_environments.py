@@ -1,18 +1,15 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""scripts/environments.py: the table of the environments in which the tests ran, and how they are run."""
+"""scripts/release/environments.py: the table of the environments in which the tests ran, and how they are
+run."""
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
+import environments
 import pytest
 from fixed_day import TODAY
-from page_blocks import ROOT
-
-sys.path.insert(0, str(ROOT / "scripts"))
-import environments
 
 LOG = """
 ============ 7 passed, 2 skipped in 1.50s ============
@@ -32,9 +29,9 @@ def test_what_is_recorded_is_an_environment() -> None:
 
 @pytest.fixture
 def checkout(fixed_day: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout whose scripts/bare.sh prints LOG, and exits with the status in a file."""
-    (tmp_path / "scripts").mkdir()
-    script = tmp_path / "scripts/bare.sh"
+    """A checkout whose scripts/test/bare.sh prints LOG, and exits with the status in a file."""
+    (tmp_path / "scripts/test").mkdir(parents=True)
+    script = tmp_path / "scripts/test/bare.sh"
     script.write_text('#!/bin/sh\nmkdir -p build/environments/plain\ncat log\nexit "$(cat status)"\n')
     script.chmod(0o755)
     (tmp_path / "log").write_text(LOG)

@@ -58,5 +58,5 @@ def test_documentation() -> None:
     """docs/features.md has the rows of the matrix."""
     text = PAGE.read_text()
     assert text == replace_rows(text), (
-        f"PYTHONPATH=test/python:scripts python -m record_matrix.document {PAGE}"
+        f"PYTHONPATH=test/python:scripts/facts python -m record_matrix.document {PAGE}"
     )

@@ -3,7 +3,7 @@
 """NVVM and ROCDL: the verdicts on which chips an op exists, compared with LLVM's code generators and the
 assemblers.
 
-Their verdicts are in scripts/probe/data.
+Their verdicts are in tools/probe/data.
 """
 
 import re

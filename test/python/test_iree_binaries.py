@@ -20,7 +20,7 @@ from spirv_words import restated
 COMPILER = Path(__file__).resolve().parents[2] / "build/corpora/bin/iree-compile"
 
 pytestmark = [
-    pytest.mark.skipif(not COMPILER.exists(), reason="IREE is not here; scripts/corpora.sh installs it"),
+    pytest.mark.skipif(not COMPILER.exists(), reason="IREE is not here; scripts/full/corpora.sh installs it"),
     pytest.mark.skipif(not LIBRARY.exists(), reason="SPIRV-Tools is not here; ./dev setup tests fetches it"),
 ]
 

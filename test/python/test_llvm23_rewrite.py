@@ -146,7 +146,7 @@ def test_adaptors_are_of_their_op_s_class(context: ir.Context) -> None:
 def test_llvm_23_s_own_test_of_rewriting() -> None:
     """It runs with ours, unchanged, and FileCheck finds what it asks for."""
     fetched = subprocess.run(
-        [ROOT / "scripts" / "fetch_llvm23_tests.sh"], capture_output=True, text=True, check=False
+        [ROOT / "scripts/test/fetch_llvm23_tests.sh"], capture_output=True, text=True, check=False
     )
     if fetched.returncode:
         pytest.skip(f"LLVM 23's sources can't be had here: {fetched.stderr.splitlines()[-1]}")

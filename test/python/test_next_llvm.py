@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""scripts/next_llvm.py reads td/dialects with the files of another LLVM, and checks TOSA's records."""
+"""scripts/facts/next_llvm.py reads td/dialects with the files of another LLVM, and checks TOSA's records."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 import tosa_tables
 from llvm_release import MAJOR, include_directory
 
-SCRIPT = next_llvm.ROOT / "scripts/next_llvm.py"
+SCRIPT = next_llvm.ROOT / "scripts/facts/next_llvm.py"
 TOSA = next_llvm.PACKAGE / "td/mlir-availability/dialects/Tosa.td"
 
 # Upstream's record contradicts its table, and we keep to the record (see TosaProfiles.td).

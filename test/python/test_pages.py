@@ -91,7 +91,7 @@ def test_pictures_are_what_the_script_makes(tmp_path: Path) -> None:
     pictures.make(tmp_path)
     made = {path.name: path.read_text() for path in tmp_path.iterdir()}
     kept = {path.name: path.read_text() for path in pictures.OUT.iterdir()}
-    assert made == kept, "run PYTHONPATH=scripts python -m manual.pictures in the environment"
+    assert made == kept, "run PYTHONPATH=scripts/docs python -m manual.pictures in the environment"
 
 
 def test_pictures_of_the_floors_name_what_is_there() -> None:

@@ -12,7 +12,7 @@ from llvm_release import MAJOR
 from probe.changed import changed
 from probe.ods import Attribute, Ods, Op, Values
 
-DATA = Path(__file__).resolve().parents[2] / "scripts/probe/data"
+DATA = Path(__file__).resolve().parents[2] / "tools/probe/data"
 NAME = "nvvm.redux.sync"
 
 

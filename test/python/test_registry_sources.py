@@ -3,7 +3,7 @@
 """Compares what the installed package knows about Vulkan's conditions with their sources, row by row.
 
 VulkanRegistry.json is generated from the Vulkan registry, vk.xml, and from the grammar of SPIR-V. These tests
-read both with code of their own. What neither says is in scripts/targets/tables.py.
+read both with code of their own. What neither says is in scripts/facts/targets/tables.py.
 """
 
 from __future__ import annotations

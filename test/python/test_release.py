@@ -1,23 +1,19 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""scripts/release.py: what it refuses, and what it prints for a version that can be released."""
+"""scripts/release/release.py: what it refuses, and what it prints for a version that can be released."""
 
 from __future__ import annotations
 
 import datetime
 import subprocess
-import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import pytest
-from fixed_day import TODAY
-from page_blocks import ROOT
-
-sys.path.insert(0, str(ROOT / "scripts"))
 import environments
+import pytest
 import release
+from fixed_day import TODAY
 
 WHEELS = """#!/bin/sh
 mkdir -p build/wheels/dist
@@ -130,16 +126,16 @@ def test_the_changelog(checkout: Path, capfd: pytest.CaptureFixture[str], sectio
 )
 def test_the_results(capfd: pytest.CaptureFixture[str], changes: dict[str, object], refused: str) -> None:
     write_results(**changes)
-    assert refusals(capfd) == [f"{refused}: run ./dev run python scripts/environments.py sid"]
+    assert refusals(capfd) == [f"{refused}: run ./dev run python scripts/release/environments.py sid"]
 
 
 def test_the_results_are_missing(checkout: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (checkout / "environments.json").write_text("[]")
     assert refusals(capfd) == [
-        "docs/install.md's table isn't that of the record: run scripts/environments.py --table",
+        "docs/install.md's table isn't that of the record: run scripts/release/environments.py --table",
         *(
             f"the tests haven't run in the environment '{each.name}': "
-            f"run ./dev run python scripts/environments.py {each.name}"
+            f"run ./dev run python scripts/release/environments.py {each.name}"
             for each in environments.ENVIRONMENTS
         ),
     ]

@@ -22,13 +22,15 @@ needs_grammar = pytest.mark.skipif(
 @GENERATED
 @needs_grammar
 def test_generated_file_is_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
-    assert script.main(["--check"]) == 0, f"{capsys.readouterr().out}\nrun scripts/generate_spirv_cases.py"
+    assert script.main(["--check"]) == 0, (
+        f"{capsys.readouterr().out}\nrun scripts/facts/generate_spirv_cases.py"
+    )
 
 
 @needs_grammar
 def test_decoration_operands_are_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
     assert decorations.main(["--check"]) == 0, (
-        f"{capsys.readouterr().out}\nrun scripts/generate_decoration_operands.py"
+        f"{capsys.readouterr().out}\nrun scripts/facts/generate_decoration_operands.py"
     )
 
 

@@ -128,7 +128,9 @@ def enumerants() -> Iterator[tuple[int, str, dict[str, Any]]]:
 
 
 def test_generated_file_is_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
-    assert script.main(["--check"]) == 0, f"{capsys.readouterr().out}\nrun scripts/generate_spirv_grammar.py"
+    assert script.main(["--check"]) == 0, (
+        f"{capsys.readouterr().out}\nrun scripts/facts/generate_spirv_grammar.py"
+    )
 
 
 def test_every_enumerant_needs_what_the_grammar_says(context: ir.Context, record_property: Any) -> None:

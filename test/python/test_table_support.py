@@ -87,7 +87,7 @@ def test_cells_agree_with_check_on_corpora(path: Path) -> None:
 
 @pytest.mark.parametrize("dialect", sorted(DIALECTS))
 def test_cells_agree_with_check_on_chips(dialect: str) -> None:
-    """The shapes in scripts/probe that were tried with code generators and assemblers."""
+    """The shapes in tools/probe that were tried with code generators and assemblers."""
     results = store.read(store.path_of(dialect))
     number_of: Counter[str] = Counter()
     seen: Counter[str] = Counter()

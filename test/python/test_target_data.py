@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compares td/SPIRVTargets.td and td/VulkanTargets.td with their sources and with real tools.
 
-The sources are the Vulkan registry, the SPIR-V grammar and Vulkan profiles (scripts/generate_targets.py), the
-tools vulkaninfo, which must report what the target of lavapipe says, mlir-opt, which must read every target
-attribute, and spirv-val of 2023 and of 2025, which must accept a module that declares what a Vulkan version
-offers, and reject what it doesn't.
+The sources are the Vulkan registry, the SPIR-V grammar and Vulkan profiles
+(scripts/facts/generate_targets.py), the tools vulkaninfo, which must report what the target of lavapipe says,
+mlir-opt, which must read every target attribute, and spirv-val of 2023 and of 2025, which must accept a
+module that declares what a Vulkan version offers, and reject what it doesn't.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from targets import registry, reports, runtime, sources, tables
 from vulkan_specification import REGISTRIES, needs_registries
 
 ROOT = Path(__file__).resolve().parents[2]
-SCRIPT = ROOT / "scripts/generate_targets.py"
+SCRIPT = ROOT / "scripts/facts/generate_targets.py"
 MLIR_INCLUDE = include_directory()
 
 # The SPIR-V version of each Vulkan version: the specification's appendix "Vulkan Environment for SPIR-V",
@@ -290,7 +290,7 @@ def test_generated_files_are_up_to_date(joined: joining.Joined) -> None:
     if generated_from not in (ROOT / "td/generated/VulkanRegistry.td").read_text():
         pytest.skip(f"generated from another registry than {joined.registry.version}, which is here")
     run = run_script("--check")
-    assert run.returncode == 0, f"{run.stdout}{run.stderr}\nrun scripts/generate_targets.py"
+    assert run.returncode == 0, f"{run.stdout}{run.stderr}\nrun scripts/facts/generate_targets.py"
 
 
 @GENERATED
@@ -583,7 +583,7 @@ def test_lavapipe_is_what_it_reports(vulkaninfo: Path) -> None:
     others = [known for known in REPORTS.values() if known.name != "lavapipe"]
     written = reports.write_table(reports.merged([report], others), REGISTRY)
     assert written == reports.TABLE.read_text(), (
-        "the installed lavapipe is another version than the target's: scripts/generate_targets.py --device"
+        "the installed lavapipe is another version than the target's: generate_targets.py --device"
     )
 
 

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The tiers of the tests: which tests `./dev test --quick` and `--changed` run (scripts/tiers)."""
+"""The tiers of the tests: which tests `./dev test --quick` and `--changed` run (scripts/test/tiers)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_the_quick_tier_is_quick() -> None:
         ("test/python/vulkan_recorder.py", "test/python/test_vulkan_calls.py"),
         ("test/python/record_matrix/evaluate.py", "test/python/test_feature_matrix.py"),
         ("test/ir/orders.mlir", "test/ir/orders.mlir"),
-        ("scripts/probe/shapes.py", "test/python/test_amdgpu.py"),
+        ("tools/probe/shapes.py", "test/python/test_amdgpu.py"),
         ("docs/tablegen.md", "test/python/test_pages.py"),
     ],
 )

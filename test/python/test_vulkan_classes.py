@@ -573,4 +573,4 @@ def test_what_an_extension_has_comes_with_its_features() -> None:
 
 def test_the_documentation_is_what_the_records_say() -> None:
     for path, text in generate_vulkan_rules.texts().items():
-        assert path.read_text(encoding="utf-8") == text, "run scripts/generate_vulkan_rules.py"
+        assert path.read_text(encoding="utf-8") == text, "run scripts/facts/generate_vulkan_rules.py"

@@ -31,7 +31,7 @@ DEVICES = [name for name, report in REPORTS.items() if report.implementation.is_
 
 
 def device_of(name: str) -> vulkan.DeviceInfo:
-    """Makes a device of what scripts/targets/reports.json says about it."""
+    """Makes a device of what scripts/facts/targets/reports.json says about it."""
     said = REPORTS[name].implementation
     return vulkan.DeviceInfo(
         0,

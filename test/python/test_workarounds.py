@@ -34,7 +34,7 @@ SEEN_OTHERWISE = re.compile(r"^\* To see it: .", re.MULTILINE)
 def sources() -> Iterator[Path]:
     for folder in CODE:
         for path in sorted((ROOT / folder).rglob("*")):
-            if path.suffix in SUFFIXES and "build" not in path.relative_to(ROOT).parts:
+            if path.suffix in SUFFIXES:
                 yield path
 
 

@@ -6,7 +6,7 @@ The kernels are the parts of upstream's tests of conversions, and those of test/
 default pipeline makes of one is translated to LLVM IR, compiled and assembled; or serialized, and judged by
 spirv-val.
 
-    PYTHONPATH=test/python:scripts python -m through_oracle
+    PYTHONPATH=test/python:scripts/facts:tools python -m through_oracle
 
 prints each disagreement, and what is unknown, by operation.
 """

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Vulkan's validation layers, over a driver that reports whatever a text says (test/lib/VulkanLayers).
 
-There are two: Debian 12's of 2023, and the newest that Debian has (scripts/fetch_layers.sh). They run in a
-process of their own, because some inputs crash them.
+There are two: Debian 12's of 2023, and the newest that Debian has (scripts/full/fetch_layers.sh). They run in
+a process of their own, because some inputs crash them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from llvm_release import tool
 from watching_layers import WatchingLayers
 
 SOURCES = Path(__file__).resolve().parents[1] / "lib/VulkanLayers"
-# Set by scripts/newest_layers.sh.
+# Set by scripts/full/newest_layers.sh.
 NEWEST_DIRECTORY = os.environ.get("MLIR_AVAILABILITY_LAYERS", "")
 
 # The execution models for which a pipeline can be created.

@@ -3,8 +3,8 @@
 """The requirements in the text of the Vulkan specification's rules, and the devices that meet them, by the
 reports.
 
-The rules are read from validusage.json, the reports from scripts/targets/reports.json, and the versions and
-extensions that add a feature from vk.xml. Neither the records nor their generated data are used.
+The rules are read from validusage.json, the reports from scripts/facts/targets/reports.json, and the versions
+and extensions that add a feature from vk.xml. Neither the records nor their generated data are used.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def needs(shape: Shape) -> tuple[Need, ...]:
 
 @functools.cache
 def _table() -> Mapping[str, Any]:
-    table: Mapping[str, Any] = json.loads((ROOT / "scripts/targets/reports.json").read_text())
+    table: Mapping[str, Any] = json.loads((ROOT / "scripts/facts/targets/reports.json").read_text())
     return table
 
 

@@ -40,7 +40,7 @@ done
 
 state=$cache/apt
 state_log=$build/logs/sources.log
-. "$root/scripts/apt_elsewhere.sh"
+. "$root/scripts/build/apt_elsewhere.sh"
 mkdir -p "$sources"
 
 # Prints "NAME SHA256" of the tarball of a version.

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Source of all records that include this file: the answers of LLVM 22's code
-// generators, and on AArch64 of its assembler, in scripts/probe/data/cpu.jsonl.
-// scripts/probe/cpu.py asks them.
+// generators, and on AArch64 of its assembler, in tools/probe/data/cpu.jsonl.
+// tools/probe/cpu.py asks them.
 //
 //===----------------------------------------------------------------------===//
 

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // What no GPU's back end compiles, and the vocabulary of the records of each
-// vendor. Sources: scripts/probe/core.py asks llc, ptxas and llvm-mc for each
+// vendor. Sources: tools/probe/core.py asks llc, ptxas and llvm-mc for each
 // op with many types, address spaces, orderings and scopes;
-// scripts/probe/data/core.jsonl has the answers. Ops that it has no shape of are
+// tools/probe/data/core.jsonl has the answers. Ops that it has no shape of are
 // unknown.
 //
 //===----------------------------------------------------------------------===//

@@ -9,7 +9,7 @@
 // Rules of the Vulkan specification about SPIR-V that no module shows to be kept
 // or broken: values at run time decide, or what the application makes and binds.
 // For each there are the words of the rule that show it. They are for
-// docs/vulkan-rules.md (scripts/generate_vulkan_rules.py).
+// docs/vulkan-rules.md (scripts/facts/generate_vulkan_rules.py).
 //
 //===----------------------------------------------------------------------===//
 

@@ -106,7 +106,11 @@ def json_clauses(library: Library, file: Path) -> list[tuple[str, frozenset[Expe
     )
     command = [sys.executable, "-c", program, library.path, "explain", file, "--format", "json"]
     own = Path(__file__).parents[1]
-    paths = [str(own), str(own.parents[1] / "scripts"), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
+    paths = [
+        str(own),
+        str(own.parents[1] / "scripts/facts"),
+        *os.environ.get("PYTHONPATH", "").split(os.pathsep),
+    ]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
     if done.returncode:

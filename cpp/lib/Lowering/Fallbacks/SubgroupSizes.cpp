@@ -19,8 +19,8 @@ using namespace mlir::availability;
 
 /// The maximum number of subgroups of a required size in a workgroup. Vulkan's
 /// limit is maxComputeWorkgroupSubgroups, which targets don't state. All
-/// devices in scripts/targets/reports.json that can require a size have at
-/// least 16.
+/// devices in scripts/facts/targets/reports.json that can require a size have
+/// at least 16.
 static constexpr uint64_t kMaxSubgroups = 16;
 
 std::optional<int64_t>

@@ -5,7 +5,7 @@
 The format is that of https://github.com/KhronosGroup/Vulkan-Profiles. Profiles are in it, what
 `vulkaninfo --json` writes, and the profiles that https://vulkan.gpuinfo.org exports.
 
-This module needs no MLIR: scripts/generate_targets.py uses it, too.
+This module needs no MLIR: scripts/facts/generate_targets.py uses it, too.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 """What a Vulkan implementation offers of SPIR-V: derives a target from its features, properties and
 extensions.
 
-This module needs no MLIR: scripts/generate_targets.py uses it, too.
+This module needs no MLIR: scripts/facts/generate_targets.py uses it, too.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The conditions of SPIR-V names, from VulkanRegistry.json, which is generated from Vulkan's registry.
 
-This module needs no MLIR: scripts/generate_targets.py uses it, too.
+This module needs no MLIR: scripts/facts/generate_targets.py uses it, too.
 """
 
 from __future__ import annotations

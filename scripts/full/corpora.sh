@@ -1,0 +1,71 @@
+#!/bin/sh
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# scripts/full/corpora.sh [DIRECTORY...]: the tests on binaries that other people's packages have, or that their sources and
+# compilers make: IREE's, llama.cpp's, those of Debian's packages, and those in the directories. All of it is fetched and
+# made once, in build/corpora.
+set -eu
+root=$(cd "$(dirname "$0")/../.." && pwd -P)
+. "$root/scripts/lib.sh"
+cd "$root"
+
+corpora=$build/corpora
+log=$build/logs/corpora.log
+llama='llama-cpp-python==0.3.36'
+debian='libclc-15 pocl-tests qtbase5-examples'
+
+# once NAME COMMAND...: runs it, unless an earlier run has succeeded. (run_logged ignores `set -e` in
+# functions.)
+once() {
+  made=$corpora/made-$1
+  [ ! -e "$made" ] || return 0
+  say "making the binaries of $1 (the log is $log)"
+  shift
+  run_logged "$log" "$@"
+  : >"$made"
+}
+
+install_iree() {
+  rm -rf "${corpora:?}/bin" "${corpora:?}/lib" &&
+    "$python" -m venv "$corpora" &&
+    "$corpora/bin/python" -m pip install --disable-pip-version-check iree-base-compiler
+}
+
+# The sources have their own generator, which calls the compiler for each of some thousand variants.
+make_llama() (
+  rm -rf "$corpora/llama" "$corpora/shaders/llama" &&
+    mkdir -p "$corpora/llama" "$corpora/shaders/llama" &&
+    "$python" -m pip download --disable-pip-version-check --no-deps --no-binary :all: --dest "$corpora/llama" "$llama" &&
+    tar xf "$corpora/llama/"*.tar.gz -C "$corpora/llama" &&
+    cd "$corpora/llama/"*/vendor/llama.cpp/ggml/src/ggml-vulkan/vulkan-shaders &&
+    "clang++-$llvm_major" -O1 -std=c++17 vulkan-shaders-gen.cpp -o gen -lpthread || exit 1
+  for file in *.comp; do
+    ./gen --glslc glslc --source "$file" --output-dir "$corpora/shaders/llama" --target-hpp x.hpp --target-cpp x.cpp ||
+      exit 1
+  done
+)
+
+unpack_debian() (
+  rm -rf "$corpora/debian" "$corpora/shaders/debian" &&
+    mkdir -p "$corpora/debian" "$corpora/shaders/debian" &&
+    cd "$corpora/debian" || exit 1
+  # shellcheck disable=SC2086 # A list of words.
+  apt-get download $debian || exit 1
+  for package in *.deb; do
+    dpkg-deb -x "$package" unpacked || exit 1
+  done
+  find unpacked -name '*.spv' -type f -exec cp -t "$corpora/shaders/debian" '{}' +
+)
+
+./dev build
+mkdir -p "$corpora"
+once IREE install_iree
+once llama.cpp make_llama
+once Debian unpack_debian
+for directory in "$@"; do
+  [ -d "$directory" ] || die "'$directory' is not a directory"
+done
+MLIR_AVAILABILITY_CORPORA="${MLIR_AVAILABILITY_CORPORA-} $*"
+export MLIR_AVAILABILITY_CORPORA
+exec ./dev test test/python/test_iree_binaries.py test/python/test_corpora.py

@@ -1,0 +1,262 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Makes small faults, one at a time, and reports those that no test notices.
+
+Usage: `./dev full mutants`, or `./dev run python scripts/test/mutate.py --count 50 --kind python`. The faults
+are made in copies in build/mutants: faults in Python and VulkanRegistry.json in a copy of the installed
+package, faults in TableGen in a copy of the checkout, where each costs a build. A fault counts as noticed if
+the build fails, or if a test fails that may reach it and that passes without it. mutants/reach.py determines
+these tests: once, it runs a few cases of each test function, and keeps which lines of Python each runs, and
+its CPU time. For a fault, tests run for about two minutes of CPU time at most, so the rate is a lower bound.
+
+The result for each fault is written to build/mutants/SEED.json at once: the same command with `--seed SEED`
+resumes an interrupted run, and tries survivors again.
+
+mutmut and cosmic-ray support Python only, and run it from its sources. Our Python is in a package that a
+build installs, and half of our facts are tables.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import queue
+import random
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).resolve().parents[1] / "facts"))
+from mutants.copies import ROOT, Copy
+from mutants.cpp_faults import cpp_faults
+from mutants.judging import function_of
+from mutants.python_faults import Fault, faults
+from mutants.reach import Reach, measure
+from mutants.table_faults import json_faults, td_faults
+
+BUILD = ROOT / "build/mutants"
+AIM = 0.95
+NO_FAULT = "no fault"
+# For a fault in Python, pytest first runs with the first tests that may reach it, then with all cases of
+# their functions, then with many others, each time for at most so many seconds of CPU time.
+_FIRST = 12
+_MANY = 300
+_KINDS = ["python", "json", "td", "cpp"]
+_FOLDERS = {"td": "td", "cpp": "cpp/lib"}  # In a copy of the checkout.
+_SECONDS = 60.0
+_MOST = 120.0  # For a fault in a table.
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A fault in a file of a copy.
+
+    Attributes:
+        kind: "python", "json", "td" or "cpp".
+        path: the file, relative to the package, to td/ or to cpp/lib/.
+        source: the file's text without the fault.
+        fault: the fault.
+    """
+
+    kind: str
+    path: Path
+    source: str
+    fault: Fault
+
+    @property
+    def name(self) -> str:
+        return f"{self.path}:{self.fault.line}: {self.fault.what}"
+
+    def place(self, copy: Copy) -> Path:
+        """Returns the file's place in a copy."""
+        folder = _FOLDERS.get(self.kind)
+        return (copy.tree / folder if folder else copy.package) / self.path
+
+
+class Kept:
+    """The results of the faults that were tried with a seed: what noticed each, by name."""
+
+    def __init__(self, seed: int) -> None:
+        self._path = BUILD / f"{seed}.json"
+        self._lock = threading.Lock()
+        self.noticed: dict[str, str | None] = {}
+        if self._path.exists():
+            self.noticed = json.loads(self._path.read_text())
+
+    def add(self, name: str, by: str | None) -> None:
+        """Writes the result for a fault at once, so that it survives an interruption."""
+        with self._lock:
+            self.noticed[name] = by
+            beside = self._path.with_suffix(".part")
+            beside.write_text(json.dumps(self.noticed, indent=1))
+            beside.replace(self._path)
+
+
+def all_mutants(kinds: Sequence[str], copy: Copy) -> Iterator[list[Mutant]]:
+    """Yields the mutants of each kind."""
+    places: dict[str, tuple[Path, str, Callable[[str], list[Fault]]]] = {
+        "python": (copy.package, "*.py", faults),
+        "json": (copy.package, "VulkanRegistry.json", json_faults),
+        "td": (ROOT / "td", "*.td", td_faults),
+        "cpp": (ROOT / "cpp/lib", "*.cpp", cpp_faults),
+    }
+    for kind in kinds:
+        base, pattern, faults_of = places[kind]
+        sources = {path.relative_to(base): path.read_text() for path in sorted(base.rglob(pattern))}
+        # Tests compare generated records with what is generated again: they notice every fault.
+        sources = {path: text for path, text in sources.items() if path.parts[0] != "generated"}
+        yield [
+            Mutant(kind, path, source, fault)
+            for path, source in sources.items()
+            for fault in faults_of(source)
+        ]
+
+
+def chosen(options: argparse.Namespace, copy: Copy) -> list[Mutant]:
+    """Returns the mutants to try: the same number of each kind. Others stay when one goes or comes."""
+    kinds = [options.kind] if options.kind else _KINDS
+    found = []
+    for number, group in enumerate(all_mutants(kinds, copy)):
+        by_name = {mutant.name: mutant for mutant in group if options.only in mutant.name}
+        count = options.count * (number + 1) // len(kinds) - options.count * number // len(kinds)
+        names = sorted(by_name, key=lambda name: hashlib.sha256(f"{options.seed} {name}".encode()).digest())
+        found += [by_name[name] for name in names[:count]]
+        print(
+            f"{len(names)} faults of kind {kinds[number]}, of which {len(names[:count])} are tried",
+            flush=True,
+        )
+    return found
+
+
+class Trial:
+    """Tries faults, each in one of several copies."""
+
+    def __init__(self, copies: Sequence[Copy], sound: Copy, reach: Reach) -> None:
+        self._copies: queue.Queue[Copy] = queue.Queue()
+        for copy in copies:
+            self._copies.put(copy)
+        self._without_fault = sound
+        self._reach = reach
+        self._lock = threading.Lock()
+        self._unsound: set[str] = set()
+
+    def check(self, mutant: Mutant) -> str | None:
+        """Makes the fault, runs tests, and removes it.
+
+        Returns:
+            What noticed the fault: a test, "pytest" if it can't run tests, or "the build"; NO_FAULT if the
+            build generates the same. None if nothing noticed it.
+        """
+        copy = self._copies.get()
+        place = mutant.place(copy)
+        place.write_text(mutant.fault.text())
+        try:
+            if mutant.kind == "td":
+                generated = copy.generate()
+                if generated == copy.generated:
+                    return NO_FAULT
+                if generated is None or not copy.build():
+                    return "the build"
+            elif mutant.kind == "cpp" and not copy.build():
+                return "the build"
+            return self._noticed_by(mutant, copy)
+        finally:
+            place.write_text(mutant.source)  # The next build also rebuilds what depends on it.
+            self._copies.put(copy)
+
+    def _noticed_by(self, mutant: Mutant, copy: Copy) -> str | None:
+        for tests, seconds in self._rounds(mutant):
+            while tests and (by := copy.fails(tests, self._unsound, seconds)):
+                if self._passes_without(by, tests):
+                    return by
+        return None
+
+    def _rounds(self, mutant: Mutant) -> Iterator[tuple[list[str], float]]:
+        """Yields tests that may reach a fault, with the CPU time for running them."""
+        if mutant.kind == "cpp":
+            tests = self._reach.of_source(f"cpp/lib/{mutant.path}")
+            yield tests[:_FIRST], _SECONDS
+            yield tests[_FIRST:_MANY], _SECONDS
+            return
+        if mutant.kind != "python":  # A fault in a row may be noticed by the case of that row only.
+            yield list(dict.fromkeys(map(function_of, self._reach.of_table(mutant.path)))), _MOST
+            return
+        tests = self._reach.of_line(mutant.path, mutant.source, mutant.fault.line)
+        yield tests[:_FIRST], _SECONDS
+        yield list(dict.fromkeys(map(function_of, tests[:_FIRST]))), _SECONDS
+        yield tests[_FIRST:_MANY], _SECONDS
+
+    def _passes_without(self, by: str, tests: list[str]) -> bool:
+        """Returns whether what noticed a fault passes without it. Otherwise reports that it can't judge."""
+        with self._lock:
+            if by == "pytest":  # It must be able to import the tests, and starts none of them.
+                if self._without_fault.fails(tests, [], 0) is None:
+                    return True
+                raise RuntimeError(f"pytest fails without a fault: {tests}")
+            if self._without_fault.fails([by], [], _SECONDS) is None:
+                return True
+            self._unsound.add(by)
+        print(f"{by} fails without a fault, and judges none", file=sys.stderr, flush=True)
+        return False
+
+
+def try_each(mutants: Sequence[Mutant], kept: Kept, trial: Trial, jobs: int) -> None:
+    """Tries the faults that weren't noticed before, survivors last."""
+    left = [mutant for mutant in mutants if not kept.noticed.get(mutant.name)]
+    left.sort(key=lambda mutant: mutant.name in kept.noticed)
+    print(f"{len(mutants) - len(left)} of {len(mutants)} were noticed before", flush=True)
+
+    def judge(mutant: Mutant) -> None:
+        began = time.monotonic()
+        by = trial.check(mutant)
+        kept.add(mutant.name, by)
+        said = by if by == NO_FAULT else f"noticed by {by}" if by else "SURVIVED"
+        print(f"{said}, {time.monotonic() - began:.0f} s: {mutant.name}", flush=True)
+
+    with ThreadPoolExecutor(jobs) as pool:
+        list(pool.map(judge, left))
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Returns 1 if fewer faults are noticed than required."""
+    parser = argparse.ArgumentParser(description="Makes small faults and counts those that no test notices.")
+    parser.add_argument("--count", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=random.randrange(1 << 32))
+    parser.add_argument("--kind", choices=_KINDS, help="faults of one kind only")
+    parser.add_argument("--only", default="", metavar="TEXT", help="faults whose name has this in it")
+    parser.add_argument("--list", action="store_true", help="lists the faults, and makes none")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="as many at a time")
+    options = parser.parse_args(arguments)
+    print(f"seed {options.seed}", flush=True)
+    copies = [Copy(BUILD / str(number)) for number in range(options.jobs)]
+    sound = Copy(BUILD / "sound")
+    for copy in [*copies, sound]:
+        copy.make_site()
+    mutants = chosen(options, sound)
+    if options.list:
+        print("\n".join(mutant.name for mutant in mutants))
+        return 0
+    if any(mutant.kind in _FOLDERS for mutant in mutants):
+        for copy in copies:
+            copy.make_tree()
+    reach = measure(sound.site, BUILD / "reach.json", options.jobs)
+    kept = Kept(options.seed)
+    try_each(mutants, kept, Trial(copies, sound, reach), options.jobs)
+    results = {mutant.name: kept.noticed[mutant.name] for mutant in mutants}
+    tried = [name for name, by in results.items() if by != NO_FAULT]
+    survivors = [name for name in tried if results[name] is None]
+    for name in survivors:
+        print(f"survived: {name}")
+    rate = 1 - len(survivors) / max(len(tried), 1)
+    print(f"{len(tried) - len(survivors)} of {len(tried)} faults were noticed, {100 * rate:.1f} %")
+    return 0 if rate >= AIM else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
