@@ -12,8 +12,8 @@
 #include <string>
 
 namespace mlir::cpu {
-/// Returns the CPU that runs this process as `parseTarget` takes it: the name of
-/// its architecture, with the features that LLVM finds as additions,
+/// Returns the CPU that runs this process as `parseTarget` takes it: the name
+/// of its architecture, with the features that LLVM finds as additions,
 /// "x86-64+avx+avx2...". Returns "" on other architectures.
 std::string getHostTarget();
 } // namespace mlir::cpu
