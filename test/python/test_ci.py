@@ -213,7 +213,10 @@ BAD = {
     ),
     "no list": ('targets = "vulkan1.1"', "'targets' has to be a list of texts"),
     "a number": ("strict = 1", "'strict' has to be true or false"),
-    "a pipeline": ('through = "builtin.module()"', "'through' has to be true or false"),
+    "a pipeline": (
+        'through = "builtin.module()"',
+        "there is no lowering 'builtin.module()'; a project can only name one",
+    ),
     "no name of a file": ("baseline = 1", "'baseline' has to be the name of a file"),
     "no array": ("ignore = 1", "'ignore' has to be an array of tables, [[ignore]]"),
     "no table": ("ignore = [1]", "ignore 1 has to be a table"),

@@ -447,13 +447,13 @@ def settable(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Editor]:
             'through = "builtin.module(canonicalize)"',
             None,
             KERNEL,
-            ["1{file}: 'through' has to be true or false"],
+            ["1{file}: there is no lowering 'builtin.module(canonicalize)'"],
         ),
         Setting(
             CONFIGURATION,
             {"through": "builtin.module(canonicalize)"},
             KERNEL,
-            ["1the editor's settings: 'through' has to be true or false"],
+            ["1{file}: there is no lowering 'builtin.module(canonicalize)'"],
         ),
     ],
 )

@@ -196,10 +196,10 @@ def test_the_users_compilers(folder: Path) -> None:
     ("text", "message"),
     [
         ("[", "is not TOML"),
-        ("x = 1", "the configuration has no 'x'; it has compiler and compilers"),
+        ("x = 1", "the configuration has no 'x'; it has compiler, compilers and lowerings"),
         ('compiler = "none"', "'compiler' has to be the name of one of these: glslc, glslangValidator"),
         ("compilers = 1", "'compilers' has to be a table of tables, [compilers.NAME]"),
-        ("[compilers]\na = 1", "compiler 'a' has to be a table, [compilers.a]"),
+        ("[compilers]\na = 1", "'compilers' has to be a table of tables, [compilers.NAME]"),
         ("[compilers.a]\nb = 1", "compiler 'a' has no 'b'; it has command and suffixes"),
         ("[compilers.a]", "compiler 'a' has no command"),
         ('[compilers.a]\ncommand = "glslc"', "'command' of compiler 'a' has to be a list of words"),

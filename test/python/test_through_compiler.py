@@ -111,8 +111,8 @@ def test_a_failure_is_no_verdict_about_the_target(file: Path, script: str, said:
 def test_commands_that_cannot_be_used(file: Path) -> None:
     for command, said in (
         ("no-such-program --x", "there is no program 'no-such-program'"),
-        ("'", "No closing quotation"),
-        ("", "it is empty"),
+        ("'", "is no command: no closing quotation"),
+        ("", "has no command"),
     ):
         result = run("check", file, "--lower-with", command, "-t", "sm_80")
         assert result.code == 2
@@ -125,11 +125,62 @@ def test_commands_that_cannot_be_used(file: Path) -> None:
         av.check(av.parse(KERNEL), "sm_80", through=["cat", 3])  # type: ignore[list-item]
 
 
-def test_a_project_starts_no_program(file: Path) -> None:
-    """A configuration that comes with a project has no say in which programs run."""
-    mark = file.parent / "ran"
-    for key in ("lower-with", "through"):
-        value = json.dumps(shlex.join(["touch", str(mark)]))
-        (file.parent / "mlir-availability.toml").write_text(f'targets = ["sm_80"]\n{key} = {value}\n')
-        assert run("check", file).code == 2
-        assert not mark.exists()
+@pytest.fixture
+def own_configuration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The user's own configuration, with a lowering that calls itself `mine`."""
+    path = tmp_path / "own/mlir-availability/config.toml"
+    path.parent.mkdir(parents=True)
+    path.write_text(
+        f"[lowerings.mine]\ncommand = {json.dumps([*LOWER, KEEPS_LOCATIONS])}\n"
+        "[lowerings.nothing]\npipeline = 'builtin.module()'\n"
+    )
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "own"))
+    return path
+
+
+def write_project(folder: Path, through: str) -> None:
+    (folder / "mlir-availability.toml").write_text(f'targets = ["sm_80"]\nthrough = {json.dumps(through)}\n')
+
+
+@pytest.mark.usefixtures("own_configuration")
+def test_a_lowering_has_a_name(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(file.parent)
+    assert "needs chip sm_80" in run("check", file, "--lower-with", "mine", "-t", "sm_75").out
+    assert "no pass converts gpu.func" in run("check", file, "--lower-with", "nothing", "-t", "sm_75").out
+    write_project(file.parent, "mine")
+    result = run("check", file)
+    assert result.code == 0
+    assert "by your compiler" in result.out
+
+
+@pytest.mark.usefixtures("own_configuration")
+@pytest.mark.parametrize("through", ["touch ran", "builtin.module(cse)", "your"])
+def test_a_project_can_only_choose_a_name(file: Path, monkeypatch: pytest.MonkeyPatch, through: str) -> None:
+    monkeypatch.chdir(file.parent)
+    write_project(file.parent, through)
+    result = run("check", file)
+    assert result.code == 2
+    assert f"there is no lowering '{through}'" in result.err
+    assert "it knows mine, nothing" in result.err
+    assert not Path("ran").exists()
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("lowerings = 1", "'lowerings' has to be a table of tables, [lowerings.NAME]"),
+        ("[lowerings.a]", "lowering 'a' has to have a 'command' or a 'pipeline'"),
+        ("[lowerings.a]\ncommand = ['b']\npipeline = 'c'", "has to have a 'command' or a 'pipeline'"),
+        ("[lowerings.a]\ncommand = 'b'", "'command' of lowering 'a' has to be a list of words"),
+        ("[lowerings.a]\npipeline = 1", "'pipeline' of lowering 'a' has to be a text"),
+        ("[lowerings.a]\nb = 1", "lowering 'a' has no 'b'; it has command and pipeline"),
+    ],
+)
+def test_a_configuration_that_cannot_be_used(
+    own_configuration: Path, file: Path, text: str, said: str
+) -> None:
+    own_configuration.write_text(text)
+    result = run("check", file, "--lower-with", "mine", "-t", "sm_80")
+    assert result.code == 2
+    assert str(own_configuration) in result.err
+    assert said in " ".join(result.err.split())

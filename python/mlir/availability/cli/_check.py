@@ -31,6 +31,7 @@ from mlir.availability.cli._text import Look
 from mlir.availability.files._check_files import ModuleTargets, PipelineError, check_module
 from mlir.availability.files._compilers import find_compilers
 from mlir.availability.files._input import Diagnostic, InputError, Source
+from mlir.availability.files._lowerings import chosen_lowering
 from mlir.availability.files._requirement_files import Declared, declare_files
 from mlir.availability.files._split import Split
 from mlir.availability.files._verdicts import verdicts_of
@@ -170,6 +171,11 @@ def _without_excluded(files: Sequence[str], config: Config, *, quiet: bool) -> S
     return left
 
 
+def lowering_of(config: Config) -> Pipeline:
+    """Returns what a configuration has files judged through. Raises InputError: there is no such lowering."""
+    return chosen_lowering(config.through, config.name) if isinstance(config.through, str) else config.through
+
+
 def _warn_of_expired(config: Config) -> None:
     today = datetime.date.today()
     expired = [
@@ -207,7 +213,7 @@ class Checker:
         aren't given.
 
         Raises:
-            InputError: the baseline can't be used, or there is no such compiler.
+            InputError: the baseline can't be used, or there is no such compiler or lowering.
         """
         self._files, self._options, self._config, self._look = files, options, config, look
         self._strict = options.strict or config.strict
@@ -216,7 +222,7 @@ class Checker:
         named = options.targets or (() if options.devices else config.targets)
         members = expand(named, ir.Context()) if named else []
         self.targets = tuple(each.spec for each in members)
-        self.through = options.through or config.through
+        self.through = options.through or lowering_of(config)
         self.resolved = ModuleTargets(members, self.through)
         self.compilers = partial(
             find_compilers, options.compiler, config.compiler, config.name, targets=self.targets

@@ -52,8 +52,8 @@ class Config:
     Attributes:
         name: the file's name; "" if there is none.
         targets: the targets if the command line names none.
-        through: whether files are judged through the default pipelines to the targets. A pipeline of one's
-            own isn't here: passes can write files, so only the user may name them, not a project.
+        through: whether files are judged through the default pipelines to the targets; or the name of a
+            lowering that the user's own configuration defines. Passes can't be here: they can write files.
         strict: whether "available on condition" counts as not available.
         allow_unchecked: the dialects whose unknown requirements are accepted, or whether all are.
         ignores: the findings that don't count, expired ignores included.
@@ -66,7 +66,7 @@ class Config:
 
     name: str = ""
     targets: tuple[str, ...] = ()
-    through: bool = False
+    through: bool | str = False
     strict: bool = False
     allow_unchecked: bool | tuple[str, ...] = False
     ignores: tuple[Ignore, ...] = ()
@@ -161,10 +161,13 @@ class _Reader:
         compiler = self._table.get("compiler")
         if compiler is not None and not isinstance(compiler, str):
             raise self._wrong("'compiler' has to be the name of a compiler of your own configuration")
+        through = self._table.get("through", False)
+        if not isinstance(through, (bool, str)) or through == "":
+            raise self._wrong("'through' has to be true, false or the name of a lowering")
         return Config(
             name=self._name,
             targets=self._texts("targets"),
-            through=self._flag("through"),
+            through=through,
             strict=self._flag("strict"),
             allow_unchecked=allowed if isinstance(allowed, bool) else self._texts("allow-unchecked"),
             ignores=(*self._ignores(), *self._conditions()),

@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import functools
-import shlex
 import sys
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, cast
@@ -106,8 +105,17 @@ def pipeline_options(command: Command) -> Command:
     def with_pipeline(*, through: bool, pipeline: str | None, lower_with: str | None, **others: Any) -> int:
         if pipeline is not None and lower_with is not None:
             raise click.UsageError("--pipeline and --lower-with exclude each other")
-        given = pipeline or through
-        return int(command(through=given if lower_with is None else _command(lower_with), **others))
+        given: Any = pipeline or through
+        if lower_with is not None:
+            from mlir.availability.files._input import InputError
+            from mlir.availability.files._lowerings import asked_lowering
+
+            try:
+                given = asked_lowering(lower_with)
+            except InputError as error:
+                (problem,) = error.diagnostics
+                raise click.UsageError(f"{problem.location}: {problem.message}") from error
+        return int(command(through=given, **others))
 
     for option in reversed(
         [
@@ -125,8 +133,9 @@ def pipeline_options(command: Command) -> Command:
             ),
             click.option(
                 "--lower-with",
-                metavar="COMMAND",
-                help="Judge what this compiler makes of FILE instead: it reads a module from standard input, "
+                metavar="COMMAND|NAME",
+                help="Judge what this compiler makes of FILE instead, or a lowering to which your own "
+                "configuration gives this name. A compiler reads a module from standard input, "
                 "and writes the lowered one to standard output, with locations. ${chip} and ${target} stand "
                 "for the target's.",
             ),
@@ -141,17 +150,6 @@ def option_of(through: bool | str | Sequence[str]) -> str:
     if through is True:
         return "--through"
     return "--pipeline" if isinstance(through, str) else "--lower-with"
-
-
-def _command(text: str) -> list[str]:
-    """Returns the arguments of a command."""
-    try:
-        arguments = shlex.split(text)
-    except ValueError as error:
-        raise click.BadParameter(f"{text!r} is no command: {error}", param_hint="--lower-with") from error
-    if not arguments:
-        raise click.BadParameter("it is empty", param_hint="--lower-with")
-    return arguments
 
 
 def through_options(command: Command) -> Command:

@@ -18,11 +18,11 @@ from mlir.availability.files._compilers import (
     KNOWN,
     Compiler,
     Compilers,
-    config_file,
 )
 from mlir.availability.files._input import Diagnostic, InputError, Kind, Source, kind_of
 from mlir.availability.files._results import Compilation
 from mlir.availability.files._suffixes import stage_of
+from mlir.availability.files._user_config import config_file
 from mlir.availability.files.worker._endings import describe_end
 
 SECONDS = 60

@@ -9,26 +9,29 @@ among the names that the user has given to commands: whoever opens a project sta
 from __future__ import annotations
 
 import os
-import shlex
 import shutil
-import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-from mlir.availability.disk._user_file import read_file, reason_of
 from mlir.availability.files._input import Diagnostic, InputError
 from mlir.availability.files._suffixes import GLSL_SUFFIXES
+from mlir.availability.files._user_config import (
+    check_keys,
+    config_file,
+    read_config,
+    split_command,
+    tables_of,
+    words_of,
+    wrong,
+)
 
 GLSLANG = ("glslangValidator", "glslang")
 KNOWN = ("glslc", *GLSLANG)
 """The programs whose options are known, the preferred one first."""
 
 _FILE, _OUTPUT = "{file}", "{output}"
-_LARGEST = 1 << 20  # Bytes.
-_KEYS = ("compiler", "compilers")
 _COMPILER_KEYS = ("command", "suffixes")
 
 
@@ -102,7 +105,7 @@ def find_compilers(
         found |= {suffix: each for suffix in each.suffixes if suffix not in GLSL_SUFFIXES}
     selected = None
     if asked is not None:
-        selected = own.named.get(asked) or _from_words("--compiler", "a compiler", _words(asked))
+        selected = own.named.get(asked) or _asked_compiler(asked)
     elif chosen is not None:
         selected = own.named.get(chosen)
         if selected is None:
@@ -114,12 +117,9 @@ def find_compilers(
     return Compilers(found, targets)
 
 
-def config_file() -> str:
-    """Returns the name of the user's own configuration."""
-    folder = os.environ.get("XDG_CONFIG_HOME", "")
-    # The specification of these folders has relative ones ignored.
-    base = Path(folder) if folder.startswith("/") else Path.home() / ".config"
-    return str(base / "mlir-availability" / "config.toml")
+def _asked_compiler(command: str) -> Compiler:
+    option = "--compiler"
+    return _from_words(option, "a compiler", split_command(option, command))
 
 
 @dataclass(frozen=True)
@@ -144,50 +144,26 @@ def _own_compilers(file: str, path: str) -> _Own:
     on_path = {name: shutil.which(name, path=folders) for name in KNOWN}
     known = {name: Compiler(name, (program,)) for name, program in on_path.items() if program}
     first = next(iter(known.values()), None)
-    try:
-        table = _parsed(file, read_file(file, _LARGEST))
-    except FileNotFoundError:
-        return _Own(known, "", first)
-    except (OSError, ValueError) as error:
-        raise _wrong(file, f"can't be read: {reason_of(error)}") from error
-    _check_keys(file, table, _KEYS, "the configuration")
-    listed = table.get("compilers", {})
-    if not isinstance(listed, Mapping):
-        raise _wrong(file, "'compilers' has to be a table of tables, [compilers.NAME]")
+    table = read_config(file)
+    listed = tables_of(file, table, "compilers")
     named = {**known, **{name: _compiler(file, name, each) for name, each in listed.items()}}
     default = table.get("compiler", "")
     if not isinstance(default, str) or (default and default not in named):
-        raise _wrong(file, f"'compiler' has to be the name of one of these: {', '.join(named) or 'none'}")
+        raise wrong(file, f"'compiler' has to be the name of one of these: {', '.join(named) or 'none'}")
     return _Own(named, default, first)
 
 
-def _parsed(file: str, data: bytes) -> Mapping[str, Any]:
-    if sys.version_info >= (3, 11):
-        import tomllib
-    else:
-        import tomli as tomllib
-    try:
-        table: dict[str, Any] = tomllib.loads(data.decode())
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
-        raise _wrong(file, f"is not TOML: {error}") from error
-    return table
-
-
-def _compiler(file: str, name: str, table: Any) -> Compiler:
+def _compiler(file: str, name: str, table: Mapping[str, Any]) -> Compiler:
     """Returns a compiler of the user's configuration."""
     what = f"compiler '{name}'"
-    if not isinstance(table, Mapping):
-        raise _wrong(file, f"{what} has to be a table, [compilers.{name}]")
-    _check_keys(file, table, _COMPILER_KEYS, what)
+    check_keys(file, table, _COMPILER_KEYS, what)
     suffixes = table.get("suffixes", list(GLSL_SUFFIXES))
     if not isinstance(suffixes, list) or not all(
         isinstance(each, str) and each.startswith(".") and "." not in each[1:] and len(each) > 1
         for each in suffixes
     ):
-        raise _wrong(file, f"'suffixes' of {what} has to be a list of suffixes, such as [\".hlsl\"]")
-    command = table.get("command", [])
-    if not isinstance(command, list) or not all(isinstance(each, str) for each in command):
-        raise _wrong(file, f'\'command\' of {what} has to be a list of words, such as ["glslc", "-O"]')
+        raise wrong(file, f"'suffixes' of {what} has to be a list of suffixes, such as [\".hlsl\"]")
+    command = words_of(file, table, what, '["glslc", "-O"]')
     return _from_words(file, what, command, name, tuple(suffixes))
 
 
@@ -195,23 +171,16 @@ def _from_words(
     place: str, what: str, words: list[str], name: str = "", suffixes: tuple[str, ...] = GLSL_SUFFIXES
 ) -> Compiler:
     if not words or not words[0]:
-        raise _wrong(place, f"{what} has no command")
+        raise wrong(place, f"{what} has no command")
     compiler = Compiler(name or os.path.basename(words[0]), tuple(words), suffixes)  # noqa: PTH119
     joined = "\n".join(words)
     if compiler.program not in KNOWN and not (_FILE in joined and _OUTPUT in joined):
-        raise _wrong(
+        raise wrong(
             place,
             f"the options of '{words[0]}' are not known: the command of {what} has to have {_FILE} and "
             f"{_OUTPUT} in it, and may have {{env}}",
         )
     return compiler
-
-
-def _words(command: str) -> list[str]:
-    try:
-        return shlex.split(command)
-    except ValueError as error:
-        raise _wrong("--compiler", f"is no command: {str(error).lower()}") from error
 
 
 def _not_defined(name: str, own: _Own) -> str:
@@ -220,13 +189,3 @@ def _not_defined(name: str, own: _Own) -> str:
         f"there is no compiler '{name}'; a project can only name one that your own configuration defines, "
         f"{config_file()}; {known}"
     )
-
-
-def _check_keys(file: str, table: Mapping[str, Any], keys: tuple[str, ...], what: str) -> None:
-    for key in table:
-        if key not in keys:
-            raise _wrong(file, f"{what} has no '{key}'; it has {' and '.join(keys)}")
-
-
-def _wrong(place: str, problem: str) -> InputError:
-    return InputError(Diagnostic(place, "error", problem))

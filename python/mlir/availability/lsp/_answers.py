@@ -15,7 +15,6 @@ from typing import Any, TypeAlias
 from mlir import availability as av
 from mlir import ir
 from mlir.availability.cli import _targets_for
-from mlir.availability.cli._settings import SettingsError
 from mlir.availability.cli._text import Look
 from mlir.availability.files import _batch, _input
 from mlir.availability.files._batch import How
@@ -193,7 +192,7 @@ class Answers:
         try:
             with judging(0):
                 project = self._projects.of(document, request.settings)
-        except SettingsError as error:
+        except InputError as error:
             return Look().diagnostics(error.diagnostics)
 
         def judge(source: Source, module: ir.Module, _: Write) -> list[str]:
@@ -222,7 +221,7 @@ class Answers:
         try:
             with judging(0):
                 project = self._projects.of(document, request.settings)
-        except SettingsError as error:
+        except InputError as error:
             lines = Lines((document.text or "").encode(), request.encoding)
             return _Read(asked, None, problems(error.diagnostics, document.name, lines))
         if kept is None or kept.asked != asked or kept.project is not project or document.text is None:

@@ -64,7 +64,7 @@ class Projects:
         """Returns the project of a document.
 
         Raises:
-            SettingsError: the configuration, or the editor's settings, can't be used.
+            InputError: the configuration, or the editor's settings, can't be used.
         """
         folder = folder_of(document.name)
         key = json.dumps(settings, sort_keys=True), *state(self._options, folder)
@@ -88,9 +88,12 @@ class Projects:
         if file is not None:
             targets = tuple(_beside(each, file) for each in targets)
         known, problems = _known(targets, file or SETTINGS)
-        options = _check.Options(targets=known, through=self._options.through)
+        through = self._options.through or _check.lowering_of(config)
+        if not isinstance(through, (bool, str)):
+            through = True  # Each keystroke would start the user's compiler.
+        options = _check.Options(targets=known, through=through)
         # The names of ignored files are relative to the configuration's folder.
-        checker = Checker(options, replace(config, targets=()), Look())
+        checker = Checker(options, replace(config, targets=(), through=False), Look())
         syntax_errors = settings.get(SYNTAX_ERRORS, True)
         if not isinstance(syntax_errors, bool):
             raise SettingsError(SETTINGS, f"'{SYNTAX_ERRORS}' has to be true or false")
