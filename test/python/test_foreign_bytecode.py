@@ -17,7 +17,7 @@ import mlir.availability as av
 import pytest
 from command_line import run
 from mlir import ir
-from test_declare_option import DECLARED, V2
+from toy_declarations import DECLARED, V2
 
 CONSTANTS = "%0 = arith.constant 1 : i32\n%1 = arith.constant {a = 2 : i32} 3.0 : f32\n"
 """Each has the property `value`."""

@@ -20,7 +20,7 @@ from command_line import run
 from mlir import ir
 from mlir.availability import package
 from mlir.availability.disk._user_file import NotReadableError, read_file
-from test_declare_option import DECLARED
+from toy_declarations import DECLARED
 
 FUNCTION = """func.func @sum(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
   %0 = arith.addf %a, %b : tensor<4xf32>

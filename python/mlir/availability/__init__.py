@@ -1,27 +1,26 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Which operations exist on which target, and why not.
+"""Checks whether the operations of MLIR are available on a target, and explains why they aren't.
 
-An MLIR operation may exist only from some dialect version on, only under an extension or a
-capability, only on some chips. This package answers three questions about any
-:class:`mlir.ir.Module` or operation:
+An MLIR operation may need a version of its dialect, an extension, a capability or a certain chip.
+This package answers questions about any :class:`mlir.ir.Module` or operation:
 
 >>> import mlir.ir as ir
 >>> import mlir.availability as av
 >>> with ir.Context():
 ...     module = ir.Module.parse(open("kernel.mlir").read())
-...     av.explain(module.body.operations[0])   # what does this op need, and because of which part of it?
-...     report = av.check(module, "vulkan1.1")  # is every op available on Vulkan 1.1?
-...     av.deduce(module)                       # which smallest target offers what the module needs?
-...     av.known_targets()                      # which targets have names?
-
-The import also registers the library's passes, for pipelines such as
-``builtin.module(availability-check{target=vulkan1.1})``, as soon as MLIR is loaded. It doesn't load
-MLIR itself: what is exported here is imported when it is asked for.
+...     av.explain(module.body.operations[0])   # What does this op need, and which part of it needs it?
+...     report = av.check(module, "vulkan1.1")  # Is every op available on Vulkan 1.1?
+...     av.deduce(module)                       # Which is the smallest target on which every op is available?
+...     av.known_targets()                      # Which targets have names?
 
 It works with every :class:`mlir.ir.Context`, made before or after the import, and with several of
-them at a time. The facts and every decision come from C++ (``libMLIRAvailability``); this package
-gives them a Python shape. What isn't exported here is private and may change.
+them at a time. The import doesn't load MLIR: each exported name is imported when it is first used.
+When MLIR is loaded, the import also registers the library's passes, for pipelines such as
+``builtin.module(availability-check{target=vulkan1.1})``.
+
+The facts and every decision come from C++ (``libMLIRAvailability``). Names that aren't exported here
+are private and may change.
 """
 
 from mlir.availability.native import _hook

@@ -49,6 +49,11 @@ def load(
 ) -> tuple[LeftOut, ...]:
     """Declares what a dialect's TableGen records say.
 
+    >>> context.allow_unregistered_dialects = True
+    >>> _ = av.load(context, "toy.json")
+    >>> print(av.explain(ir.Module.parse('"toy.round"() : () -> ()').body.operations[0])[0])
+    toy.min_version v2 (cause: the op itself)
+
     Loading the same again changes nothing. No other thread may use the context meanwhile.
 
     Read bytecode that has such operations with :func:`parse`: where they aren't registered,

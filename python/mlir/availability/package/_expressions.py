@@ -53,6 +53,9 @@ def evaluate(
 ) -> int:
     """Calculates a size, or another number.
 
+    >>> av.package.evaluate(["ceildiv", ["size", 0, 1], 64], [[8, 100]])
+    2
+
     Args:
         expression: of a manifest.
         shapes: of the function's buffers: arguments, temporaries and constants.

@@ -38,6 +38,11 @@ def module(
 ) -> Iterator[spirv.ModuleOp]:
     """Makes a ``spirv.module``; ops that are made in the ``with`` block go into it.
 
+    >>> with ir.Location.unknown(), ir.InsertionPoint(module.body), av.spirv.module(sym_name="shaders"):
+    ...     pass
+    >>> module.body.operations[1].sym_name.value
+    'shaders'
+
     Args:
         addressing_model: how pointers work (SPIR-V specification, 3.4). Shaders have Logical.
         memory_model: how memory works (3.5). Shaders have GLSL450, or Vulkan.
@@ -77,6 +82,12 @@ def func(
     ip: ir.InsertionPoint | None = None,
 ) -> Iterator[spirv.FuncOp]:
     """Makes a ``spirv.func``; ops that are made in the ``with`` block go into its first block.
+
+    >>> from mlir.dialects import spirv
+    >>> with ir.Location.unknown(), ir.InsertionPoint(module.body), av.spirv.module(), av.spirv.func("main"):
+    ...     _ = spirv.ReturnOp()
+    >>> "spirv.func @main()" in str(module)
+    True
 
     Args:
         name: its name. An entry point's is what it is run by.

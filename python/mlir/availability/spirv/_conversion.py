@@ -71,6 +71,9 @@ def populate_patterns(
 ) -> None:
     """Adds sets of LLVM's patterns to SPIR-V to a pattern set.
 
+    >>> patterns, converter = av.RewritePatternSet(), av.spirv.TypeConverter(av.target("vulkan1.1"))
+    >>> av.spirv.populate_patterns(patterns, converter, "arith-to-spirv", "func-to-spirv")
+
     Args:
         patterns: what to add them to.
         type_converter: what they convert types with.

@@ -37,6 +37,8 @@ def validate(
 ) -> None:
     """Runs ``spirv-val`` on a SPIR-V module.
 
+    >>> av.spirv.validate(av.lower_to_spirv(kernels, "vulkan1.1"))
+
     Args:
         module: a binary, or what :func:`serialize` takes.
         target: a ``#vulkan.target``, a ``#spirv.target_env`` or what :func:`target` takes for one. It decides

@@ -4,13 +4,17 @@
 
 Builder functions for the ops of our transform dialect extension, in the style of
 ``mlir.dialects.transform``; the op classes are beside upstream's, in ``mlir.dialects``. Schedules
-are parametrised Python functions:
+are Python functions with parameters:
 
->>> import mlir.availability as av
+>>> from mlir.availability import transform
+>>> from mlir.dialects import transform as upstream
+>>> from mlir.dialects.transform import structured
 >>> def schedule(root, target):
-...     kernels = structured.structured_match(any_op, root, ops=["gpu.module"])
-...     av.transform.first_available(kernels, with_subgroups, plainly, on=target)
->>> av.transform.apply(schedule, module, "vulkan1.1")
+...     kernels = structured.structured_match(upstream.AnyOpType.get(), root, ops=["gpu.module"])
+...     transform.first_available(kernels, with_subgroups, plainly, on=target)
+>>> transform.apply(schedule, module, "vulkan1.1")
+
+The examples of the functions here use these names, too.
 """
 
 from mlir.availability.transform._libraries import Library

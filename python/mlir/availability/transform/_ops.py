@@ -52,6 +52,12 @@ def match(
 ) -> Value:
     """Builds ``transform.availability.match``: finds ops by what a target says of them.
 
+    >>> def mark(root):
+    ...     upstream.AnnotateOp(transform.match(root, "unavailable", on="vulkan1.1"), "toy.unavailable")
+    >>> _ = transform.apply(mark, module)
+    >>> str(module).count("toy.unavailable")
+    1
+
     Args:
         root: where to look, nested ops included.
         which: ``"unavailable"``, ``"available"``, or ``"unknown"``, if its requirements are unknown.
@@ -83,6 +89,13 @@ def match_requiring(
     **location: Any,
 ) -> Value:
     """Builds ``transform.availability.match_requiring``: finds ops by what they need.
+
+    >>> def mark(root):
+    ...     found = transform.match_requiring("spirv.min_version", "v1.3", root)
+    ...     upstream.AnnotateOp(found, "toy.new")
+    >>> _ = transform.apply(mark, module)
+    >>> str(module).count("toy.new")
+    1
 
     Args:
         dimension: for instance ``"spirv.min_version"``.
@@ -117,6 +130,12 @@ def match_availability(
 ) -> None:
     """Builds ``transform.match.availability``, for matchers: succeeds if the op is `which`.
 
+    >>> def ask(root):
+    ...     op = transform.match(root, on="vulkan1.1")
+    ...     transform.match_availability(op, "available", on="spirv1.3")
+    >>> transform.apply(ask, module).errors
+    ()
+
     Args:
         operand_handle: the one op.
         which: ``"unavailable"``, ``"available"``, or ``"unknown"``, if its requirements are unknown.
@@ -134,6 +153,12 @@ def match_availability_requiring(
     dimension: str, value: str, operand_handle: Handle, *, any_alternative: bool = False, **location: Any
 ) -> None:
     """Builds ``transform.match.availability_requiring``, for matchers: succeeds if the op needs `value`.
+
+    >>> def ask(root):
+    ...     op = transform.match(root, on="vulkan1.1")
+    ...     transform.match_availability_requiring("spirv.min_version", "v1.3", op)
+    >>> transform.apply(ask, module).errors
+    ()
 
     Args:
         dimension: for instance ``"spirv.capability"``.
@@ -154,6 +179,12 @@ def match_availability_offered(
     dimension: str, value: str, operand_handle: Handle, *, on: Target | None = None, **location: Any
 ) -> None:
     """Builds ``transform.match.availability_offered``: succeeds if the op's target has `value`.
+
+    >>> def ask(root):
+    ...     transform.match_availability_offered("spirv.capability", "Float16", root, on="vulkan1.1")
+    >>> transform.apply(ask, module)
+    Traceback (most recent call last):
+    mlir.availability.transform._schedule.TransformError: ...vulkan1.1 is not known to have capability Float16
 
     As the first op of an alternative, it says what the target must have for it.
 
@@ -178,6 +209,13 @@ def match_availability_offered(
 def get_target(root: Handle, *, result_type: ir.Type | None = None, **location: Any) -> Value:
     """Builds ``transform.availability.get_target``: the targets that the payload states.
 
+    >>> module.operation.attributes["availability.target"] = av.target("spirv1.3")
+    >>> def copy(root):
+    ...     upstream.AnnotateOp(root, "toy.target", param=transform.get_target(root))
+    >>> _ = transform.apply(copy, module)
+    >>> module.operation.attributes["toy.target"] == av.target("spirv1.3")
+    True
+
     Args:
         root: the ops to ask.
         result_type: of the parameter, by default ``!transform.any_param``.
@@ -195,6 +233,12 @@ def get_target(root: Handle, *, result_type: ir.Type | None = None, **location: 
 def resolve_target(on: Target, *, result_type: ir.Type | None = None, **location: Any) -> Value:
     """Builds ``transform.availability.resolve_target``: the attribute of a target that is named.
 
+    >>> def state(root):
+    ...     upstream.AnnotateOp(root, "availability.target", param=transform.resolve_target("spirv1.3"))
+    >>> _ = transform.apply(state, module)
+    >>> module.operation.attributes["availability.target"] == av.target("spirv1.3")
+    True
+
     Args:
         on: the target.
         result_type: of the parameter, by default ``!transform.any_param``.
@@ -211,6 +255,13 @@ def resolve_target(on: Target, *, result_type: ir.Type | None = None, **location
 
 def get_offered(dimension: str, on: Target, *, result_type: ir.Type | None = None, **location: Any) -> Value:
     """Builds ``transform.availability.get_offered``: what a target has along a dimension.
+
+    >>> def ask(root):
+    ...     size = transform.get_offered("spirv.max_compute_shared_memory_size", "vulkan1.1")
+    ...     upstream.AnnotateOp(root, "toy.size", param=size)
+    >>> _ = transform.apply(ask, module)
+    >>> print(module.operation.attributes["toy.size"])
+    16384 : i64
 
     Args:
         dimension: for instance ``"spirv.capability"``, or that of a limit.
@@ -234,6 +285,13 @@ def get_requirement(
     dimension: str, root: Handle, *, result_type: ir.Type | None = None, **location: Any
 ) -> Value:
     """Builds ``transform.availability.get_requirement``: what the payload needs along a dimension.
+
+    >>> def ask(root):
+    ...     version = transform.get_requirement("spirv.min_version", root)
+    ...     upstream.AnnotateOp(root, "toy.version", param=version)
+    >>> _ = transform.apply(ask, module)
+    >>> print(module.operation.attributes["toy.version"])
+    "v1.3"
 
     Args:
         dimension: for instance ``"spirv.capability"``.
@@ -262,6 +320,12 @@ def deduce(
     **location: Any,
 ) -> Value:
     """Builds ``transform.availability.deduce``: the smallest target of each payload op.
+
+    >>> def ask(root):
+    ...     upstream.AnnotateOp(root, "toy.smallest", param=transform.deduce(root))
+    >>> _ = transform.apply(ask, module)
+    >>> print(module.operation.attributes["toy.smallest"])
+    #spirv.vce<v1.3, [Shader, GroupNonUniformArithmetic], []>
 
     Args:
         root: the ops to ask, nested ops included.
@@ -298,6 +362,9 @@ def assert_available(
 ) -> None:
     """Builds ``transform.availability.assert_available``: fails silenceably, with an explanation.
 
+    >>> transform.apply(lambda root: transform.assert_available(root, on="spirv1.3"), module).errors
+    ()
+
     Ops with unknown requirements are not available, and neither is a payload in which no op can be judged.
 
     Args:
@@ -320,6 +387,15 @@ def assert_available(
 
 def specialize(root: Handle, *, result_type: ir.Type | None = None, **location: Any) -> Value:
     """Builds ``transform.availability.specialize``: a variant for each target that an op has.
+
+    >>> targets = ir.ArrayAttr.get([av.spirv.target_env("vulkan1.1"), av.spirv.target_env("vulkan1.3")])
+    >>> kernels.body.operations[0].attributes["targets"] = targets
+    >>> def schedule(root):
+    ...     kernels = structured.structured_match(upstream.AnyOpType.get(), root, ops=["gpu.module"])
+    ...     transform.specialize(kernels)
+    >>> _ = transform.apply(schedule, kernels)
+    >>> len(kernels.body.operations)
+    2
 
     Args:
         root: the ops, for instance ``gpu.module``. The handle is consumed.
@@ -351,11 +427,13 @@ def apply_conversion_patterns(
 ) -> None:
     """Builds ``transform.availability.apply_conversion_patterns``: converts to what a target has.
 
-    >>> transform.apply_conversion_patterns(
-    ...     module,
-    ...     lambda: (transform.arith_to_spirv(), transform.gpu_to_spirv()),
-    ...     lambda: transform.spirv_type_converter(),
-    ...     on="vulkan1.1",
+    >>> def patterns():
+    ...     transform.arith_to_spirv()
+    ...     transform.gpu_to_spirv()
+    >>> schedule = transform.build(
+    ...     lambda root: transform.apply_conversion_patterns(
+    ...         root, patterns, transform.spirv_type_converter, on="vulkan1.1"
+    ...     )
     ... )
 
     Args:
@@ -400,6 +478,15 @@ def first_available(
     **location: Any,
 ) -> Value:
     """Builds ``transform.availability.alternatives``: the first alternative whose result the target has.
+
+    >>> def lower(scope):
+    ...     return transform.lower_to_spirv(scope, on="vulkan1.1")
+    >>> def schedule(root):
+    ...     kernels = structured.structured_match(upstream.AnyOpType.get(), root, ops=["gpu.module"])
+    ...     transform.first_available(kernels, lower, on="vulkan1.1")
+    >>> _ = transform.apply(schedule, kernels)
+    >>> kernels.body.operations[0].operation.name
+    'spirv.module'
 
     What an alternative has done is undone when it fails, or when its result isn't known to be available:
     see :func:`assert_available`. Where all fail, the error has a note for each that says why.

@@ -106,7 +106,11 @@ class Applied:
 
 
 def library_path() -> Path:
-    """Returns the file of named sequences ``lower_to_vulkan.mlir``, for ``--transform-preload-library``."""
+    """Returns the file of named sequences ``lower_to_vulkan.mlir``, for ``--transform-preload-library``.
+
+    >>> transform.library_path().name
+    'lower_to_vulkan.mlir'
+    """
     return Path(__file__).with_name("lower_to_vulkan.mlir")
 
 
@@ -118,6 +122,10 @@ def build(
     **options: object,
 ) -> ir.Module:
     """Makes a schedule out of a function that builds one.
+
+    >>> schedule = transform.build(lambda root: transform.assert_available(root, on="spirv1.3"))
+    >>> transform.apply(schedule, module).errors
+    ()
 
     The named sequences of :func:`library_path` are in it too, for :func:`include`. Ops whose
     location isn't given get that of the line of Python that builds them.
@@ -156,6 +164,8 @@ def build(
 
 def include(name: str, *arguments: Handle, **location: Any) -> list[Value]:
     """Builds ``transform.include`` of a named sequence of the schedule, or of the library.
+
+    >>> _ = transform.apply(lambda root: transform.include("lower_for_target", root, transform.resolve_target("vulkan1.1")), kernels)
 
     Args:
         name: of the sequence, without the ``@``.
@@ -198,6 +208,10 @@ def apply(
     **options: Any,
 ) -> Applied:
     """Applies a schedule to IR, in place.
+
+    >>> _ = transform.apply(lambda root: transform.lower_to_spirv(root, on="vulkan1.1"), kernels)
+    >>> kernels.body.operations[0].operation.name
+    'spirv.module'
 
     Operations of the payload that Python holds may be gone afterwards: look them up again.
 

@@ -29,6 +29,10 @@ def lower_to_spirv(
 ) -> Value:
     """Builds ``transform.availability.lower_to_spirv``: replaces kernels by SPIR-V.
 
+    >>> _ = transform.apply(lambda root: transform.lower_to_spirv(root, on="vulkan1.1"), kernels)
+    >>> kernels.body.operations[0].operation.name
+    'spirv.module'
+
     Args:
         root: ``gpu.module`` or ``builtin.module`` ops. The handle is consumed.
         on: the target; without it, the one that the payload states.
@@ -60,6 +64,10 @@ def spirv_type_converter(
 ) -> None:
     """Builds ``transform.apply_conversion_patterns.spirv.type_converter``.
 
+    >>> patterns = (transform.arith_to_spirv, transform.spirv_type_converter)
+    >>> convert = lambda root: transform.apply_conversion_patterns(root, *patterns)
+    >>> schedule = transform.build(convert)
+
     Args:
         on: the target, for use in upstream's ``transform.apply_conversion_patterns`` only.
         bool_num_bits: the width of a boolean in memory.
@@ -81,75 +89,136 @@ def spirv_type_converter(
 
 
 def widen_floats(**location: Any) -> None:
-    """Selects patterns that calculate with floats of less than 32 bits in 32 bits."""
+    """Selects patterns that calculate with floats of less than 32 bits in 32 bits.
+
+    >>> convert = lambda root: transform.apply_conversion_patterns(root, transform.widen_floats)
+    >>> schedule = transform.build(convert)
+    """
     _gen.ApplyWidenFloatsConversionPatternsOp(**location)
 
 
 def arith_to_spirv(**location: Any) -> None:
-    """Selects upstream's patterns for arithmetic."""
+    """Selects upstream's patterns for arithmetic.
+
+    >>> convert = lambda root: transform.apply_conversion_patterns(root, transform.arith_to_spirv)
+    >>> schedule = transform.build(convert)
+    """
     _gen.ApplyArithToSPIRVConversionPatternsOp(**location)
 
 
 def cf_to_spirv(**location: Any) -> None:
-    """Selects upstream's patterns for branches."""
+    """Selects upstream's patterns for branches.
+
+    >>> convert = lambda root: transform.apply_conversion_patterns(root, transform.cf_to_spirv)
+    >>> schedule = transform.build(convert)
+    """
     _gen.ApplyCFToSPIRVConversionPatternsOp(**location)
 
 
 def complex_to_spirv(**location: Any) -> None:
-    """Selects upstream's patterns for complex numbers."""
+    """Selects upstream's patterns for complex numbers.
+
+    >>> convert = lambda root: transform.apply_conversion_patterns(root, transform.complex_to_spirv)
+    >>> schedule = transform.build(convert)
+    """
     _gen.ApplyComplexToSPIRVConversionPatternsOp(**location)
 
 
 def func_to_spirv(**location: Any) -> None:
-    """Selects upstream's patterns for functions, calls and returns."""
+    """Selects upstream's patterns for functions, calls and returns.
+
+    >>> convert = lambda root: transform.apply_conversion_patterns(root, transform.func_to_spirv)
+    >>> schedule = transform.build(convert)
+    """
     _gen.ApplyFuncToSPIRVConversionPatternsOp(**location)
 
 
 def gpu_to_spirv(**location: Any) -> None:
-    """Selects upstream's patterns for GPU modules and kernels."""
+    """Selects upstream's patterns for GPU modules and kernels.
+
+    >>> convert = lambda root: transform.apply_conversion_patterns(root, transform.gpu_to_spirv)
+    >>> schedule = transform.build(convert)
+    """
     _gen.ApplyGPUToSPIRVConversionPatternsOp(**location)
 
 
 def gpu_wmma_to_spirv(**location: Any) -> None:
-    """Selects upstream's patterns for matrix operations, as cooperative matrices."""
+    """Selects upstream's patterns for matrix operations, as cooperative matrices.
+
+    >>> convert = lambda root: transform.apply_conversion_patterns(root, transform.gpu_wmma_to_spirv)
+    >>> schedule = transform.build(convert)
+    """
     _gen.ApplyGPUWMMAToSPIRVConversionPatternsOp(**location)
 
 
 def index_to_spirv(**location: Any) -> None:
-    """Selects upstream's patterns for index arithmetic."""
+    """Selects upstream's patterns for index arithmetic.
+
+    >>> convert = lambda root: transform.apply_conversion_patterns(root, transform.index_to_spirv)
+    >>> schedule = transform.build(convert)
+    """
     _gen.ApplyIndexToSPIRVConversionPatternsOp(**location)
 
 
 def math_to_spirv(**location: Any) -> None:
-    """Selects upstream's patterns for mathematical functions."""
+    """Selects upstream's patterns for mathematical functions.
+
+    >>> convert = lambda root: transform.apply_conversion_patterns(root, transform.math_to_spirv)
+    >>> schedule = transform.build(convert)
+    """
     _gen.ApplyMathToSPIRVConversionPatternsOp(**location)
 
 
 def memref_to_spirv(**location: Any) -> None:
-    """Selects upstream's patterns for memory."""
+    """Selects upstream's patterns for memory.
+
+    >>> convert = lambda root: transform.apply_conversion_patterns(root, transform.memref_to_spirv)
+    >>> schedule = transform.build(convert)
+    """
     _gen.ApplyMemRefToSPIRVConversionPatternsOp(**location)
 
 
 def scf_to_spirv(**location: Any) -> None:
-    """Selects upstream's patterns for structured control flow."""
+    """Selects upstream's patterns for structured control flow.
+
+    >>> convert = lambda root: transform.apply_conversion_patterns(root, transform.scf_to_spirv)
+    >>> schedule = transform.build(convert)
+    """
     _gen.ApplySCFToSPIRVConversionPatternsOp(**location)
 
 
 def tensor_to_spirv(**location: Any) -> None:
-    """Selects upstream's patterns for small tensors."""
+    """Selects upstream's patterns for small tensors.
+
+    >>> convert = lambda root: transform.apply_conversion_patterns(root, transform.tensor_to_spirv)
+    >>> schedule = transform.build(convert)
+    """
     _gen.ApplyTensorToSPIRVConversionPatternsOp(**location)
 
 
 def ub_to_spirv(**location: Any) -> None:
-    """Selects upstream's patterns for undefined values."""
+    """Selects upstream's patterns for undefined values.
+
+    >>> convert = lambda root: transform.apply_conversion_patterns(root, transform.ub_to_spirv)
+    >>> schedule = transform.build(convert)
+    """
     _gen.ApplyUBToSPIRVConversionPatternsOp(**location)
 
 
 def vector_reduction_to_spirv_dot_product(**location: Any) -> None:
-    """Selects upstream's patterns for reductions of products of integers."""
+    """Selects upstream's patterns for reductions of products of integers.
+
+    >>> patterns = transform.vector_reduction_to_spirv_dot_product
+    >>> convert = lambda root: transform.apply_conversion_patterns(root, patterns)
+    >>> schedule = transform.build(convert)
+    """
     _gen.ApplyVectorReductionToSPIRVDotProductConversionPatternsOp(**location)
 
 
 def vector_to_spirv(**location: Any) -> None:
-    """Selects upstream's patterns for vectors."""
+    """Selects upstream's patterns for vectors.
+
+    >>> convert = lambda root: transform.apply_conversion_patterns(root, transform.vector_to_spirv)
+    >>> schedule = transform.build(convert)
+    """
     _gen.ApplyVectorToSPIRVConversionPatternsOp(**location)

@@ -62,6 +62,9 @@ class DeviceInfo:
 def devices() -> list[DeviceInfo]:
     """Returns all Vulkan devices, in the order in which the loader has them.
 
+    >>> [device.name for device in av.vulkan.devices()]
+    ['llvmpipe ...']
+
     Raises:
         VulkanError: the package `vulkan`, the loader or a device is missing; the text says what to install.
     """

@@ -23,6 +23,11 @@ from mlir.availability.vulkan._target import device_target
 def load(package: Package | str | Path, name: str | None = None, *, device: Device | None = None) -> Function:
     """Returns a function of a package, ready to be called.
 
+    >>> package = av.lower_for_targets(functions, ["vulkan1.1"])
+    >>> scale = av.vulkan.load(package, "scale")
+    >>> scale(2.0, np.ones((10, 33), np.float32), np.zeros(33, np.float32)).shape
+    (10, 33)
+
     It runs in this process: see :class:`Device`.
 
     Args:
@@ -60,6 +65,10 @@ def compile(
     schedule: str | os.PathLike[str] | None = None,
 ) -> Function:
     """Returns a function of a module, lowered for a device and ready to be called.
+
+    >>> scale = av.vulkan.compile(functions)
+    >>> scale(2.0, np.ones((10, 33), np.float32), np.zeros(33, np.float32)).shape
+    (10, 33)
 
     It runs in this process: see :class:`Device`.
 

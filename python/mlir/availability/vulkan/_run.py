@@ -80,6 +80,11 @@ def run(
 ) -> RunResult:
     """Runs a compute shader on a Vulkan device.
 
+    >>> spv = av.spirv.serialize(av.lower_to_spirv(kernels, "vulkan1.1"))
+    >>> x, factor = np.ones(4096, np.float32), np.full(1, 2, np.float32)
+    >>> av.vulkan.run(spv, "saxpy", [factor, x, x], [64]).buffers[0, 2][:3].tolist()
+    [3.0, 3.0, 3.0]
+
     What the shader wants is read from the binary and compared with what is passed before a driver gets to see
     anything. All of it happens in a process of its own, so a driver that crashes ends nothing but this call.
 

@@ -34,6 +34,11 @@ def run_function(
 ) -> list[Array]:
     """Runs a function of a package on a Vulkan device.
 
+    >>> package = av.lower_for_targets(functions, ["vulkan1.1"])
+    >>> arguments = [np.full(1, 2, np.float32), np.ones((10, 33), np.float32), np.zeros(33, np.float32), None]
+    >>> av.vulkan.run_function(package, "scale", arguments)[3].shape
+    (10, 33)
+
     All of it happens in a process of its own, so a driver that crashes ends nothing but this call. The device
     is opened for it: :func:`load` returns functions that are called many times.
 

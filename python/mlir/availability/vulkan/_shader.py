@@ -52,6 +52,10 @@ def package_shader(
 ) -> Package:
     """Returns a package with a compute shader, and a function that launches it once.
 
+    >>> spv = av.spirv.serialize(av.lower_to_spirv(kernels, "vulkan1.1"))
+    >>> [each.name for each in av.vulkan.package_shader(spv, "saxpy", workgroups=[64]).functions]
+    ['saxpy']
+
     Its arguments are the shader's buffers and images in the order of descriptor set and binding, then the
     members of its push constants, with the names of the variables. An image is an array of height x width, or
     of height x width x components where it has several; layers come first. What the shader writes is changed

@@ -14,6 +14,9 @@ from mlir.availability.vulkan.registry._registry import registry
 def device_target(context: ir.Context | None = None, device: DeviceInfo | None = None) -> ir.Attribute:
     """Returns the target of a Vulkan device: what its driver says that it offers.
 
+    >>> av.check(av.lower_to_spirv(kernels, av.vulkan.device_target()), av.vulkan.device_target()).ok
+    True
+
     The versions, features, properties and extensions come from the driver; which SPIR-V capabilities and
     extensions they make usable is what Vulkan's registry, vk.xml, says.
 
