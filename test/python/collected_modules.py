@@ -17,9 +17,8 @@ from typing import Any
 
 import mlir.availability as av
 from mlir import ir
+from mlir_sources import release_tests
 from spirv_corpus import corpus
-from test_deduce import spirv_modules
-from test_release_modules import release_tests
 
 ROOT = Path(__file__).resolve().parents[2]
 DIRECTORIES = ("test/corpus", "test/ir", "test/transforms", "test/transform-ops", "examples")
@@ -122,3 +121,16 @@ def has_release() -> bool:
 def expected(table: dict[str, Any]) -> dict[str, Any]:
     """Returns the rows of a table whose modules are available here."""
     return {name: entry for name, entry in table.items() if has_release() or not name.startswith(RELEASE)}
+
+
+def spirv_modules(root: ir.Operation) -> list[ir.Operation]:
+    """Returns the modules for SPIR-V in an op, itself among them."""
+    found: list[ir.Operation] = []
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        if op.name == "spirv.module":
+            found.append(op)
+        return ir.WalkResult.ADVANCE
+
+    root.walk(visit)
+    return found

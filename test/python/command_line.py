@@ -13,7 +13,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import jsonschema
+import mlir.availability as av
 from mlir.availability.cli import main
+
+SCHEMAS = Path(next(iter(av.__path__))) / "schemas"
 
 
 @dataclass(frozen=True)
@@ -43,3 +47,10 @@ def run_process(*arguments: str | Path, stdin: bytes = b"", **environment: str) 
     command = [sys.executable, "-m", "mlir.availability", *map(str, arguments)]
     done = subprocess.run(command, input=stdin, capture_output=True, env=environment or None)
     return Result(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def schema(command: str) -> dict[str, object]:
+    """Returns the schema of the JSON that a command prints."""
+    loaded: dict[str, object] = json.loads((SCHEMAS / f"{command}.schema.json").read_text())
+    jsonschema.Draft202012Validator.check_schema(loaded)
+    return loaded

@@ -26,7 +26,6 @@ from mlir import ir
 from mlir.availability.files import _batch as _files
 from mlir.availability.files import _input
 from mlir.availability.files.worker import _limits
-from test_outputs import KERNEL as GPU_KERNEL
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "kernels"
 
@@ -277,7 +276,7 @@ LONG = "y" * 100_000
 )
 def test_long_arguments_are_not_repeated(arguments: list[str]) -> None:
     Path("in.mlir").write_text(KERNEL)
-    Path("gpu.mlir").write_text(GPU_KERNEL)
+    Path("gpu.mlir").write_text((Path(__file__).parents[2] / "examples/kernels/saxpy.mlir").read_text())
     result = run(*arguments)
     assert result.code == 2, result
     assert 0 < len(result.err) < 3000

@@ -15,27 +15,7 @@ import pytest
 from command_line import Result, run, run_process
 from mlir import ir
 from mlir.availability.files import _batch as _files
-
-PLAIN = """
-spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {
-  spirv.func @main() "None" {
-    spirv.Return
-  }
-  spirv.EntryPoint "GLCompute" @main
-  spirv.ExecutionMode @main "LocalSize", 1, 1, 1
-}
-"""
-HALF = """
-spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader, Float16], []> {
-  spirv.func @main() "None" {
-    %x = spirv.Constant 1.0 : f16
-    %y = spirv.FAdd %x, %x : f16
-    spirv.Return
-  }
-  spirv.EntryPoint "GLCompute" @main
-  spirv.ExecutionMode @main "LocalSize", 1, 1, 1
-}
-"""
+from plain_and_half import HALF, PLAIN
 
 
 @pytest.fixture

@@ -20,15 +20,13 @@ from typing import IO
 import jsonschema
 import mlir.availability as av
 import pytest
-from command_line import run, run_process
+from command_line import run, run_process, schema
 from llvm_differences import SPIRV_OPS
 from llvm_release import SERIES
 from mlir import ir
 from mlir.availability.cli._needs import describe_places
 from mlir.availability.files._input import Kind, Source
 from mlir.availability.native import _linkage
-
-SCHEMAS = Path(next(iter(av.__path__))) / "schemas"
 
 KERNEL = """\
 spirv.module Logical GLSL450 {
@@ -70,12 +68,6 @@ def kernel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def module_of(text: str) -> ir.Module:
     return ir.Module.parse(text, ir.Context())
-
-
-def schema(command: str) -> dict[str, object]:
-    loaded: dict[str, object] = json.loads((SCHEMAS / f"{command}.schema.json").read_text())
-    jsonschema.Draft202012Validator.check_schema(loaded)
-    return loaded
 
 
 # check as text.

@@ -7,31 +7,22 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
+from corpora import CORPORA, files_of, needs_corpora
 from corpus_differences import CHECK, DIFFERENCES, explain
 from corpus_verdicts import Verdict, compare_files, deduce_files, in_processes, of_version
 from spirv_tools_library import LIBRARY
 
-# A directory for each corpus: those that scripts/full/corpora.sh makes, and those that the user names.
-MADE = Path(__file__).resolve().parents[2] / "build/corpora/shaders"
-NAMED = os.environ.get("MLIR_AVAILABILITY_CORPORA", "").split()
-CORPORA = [*sorted(MADE.glob("*")), *map(Path, NAMED)]
 AGREEING = 99.5
 """The percentage of verdicts that must agree with spirv-val."""
 
 needs_library = pytest.mark.skipif(
     not LIBRARY.exists(), reason="SPIRV-Tools is not here; ./dev setup tests fetches it"
 )
-needs_corpora = pytest.mark.skipif(not CORPORA, reason="no corpora; scripts/full/corpora.sh fetches them")
-
-
-def files_of(corpus: Path) -> list[Path]:
-    return sorted(path for path in corpus.rglob("*.spv") if path.is_file())
 
 
 @needs_library

@@ -14,13 +14,13 @@ from typing import Any
 
 import mlir.availability as av
 import pytest
+from corpora import CORPORA, files_of, needs_corpora
 from corpus_differences import explain_layers
 from corpus_verdicts import entry_points
 from mlir import ir
 from spirv_tools_library import LIBRARY
 from spirv_validator import DEBIAN as OLDER
 from spirv_validator import validate
-from test_corpora import CORPORA, files_of, needs_corpora
 from vulkan_layer_verdicts import description, new_judge, of_check, of_layers, reported, structures
 from vulkan_layers import DEBIAN, NEWEST
 from vulkan_specification import needs_registries

@@ -13,12 +13,12 @@ from pathlib import Path
 import jsonschema
 import mlir.availability as av
 import pytest
-from command_line import run
+from collected_modules import spirv_modules
+from command_line import run, schema
 from debian_12 import NEEDS_DEBIAN_12
 from mlir import ir
 from mlir.passmanager import PassManager
 from targets.corrections import extension_minors
-from test_cli import schema
 from upstream_oracle import capability_needs, corpus_files
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -325,18 +325,6 @@ def test_contradiction(name: str, context: ir.Context) -> None:
     path = ROOT / "test" / "corpus" / "spirv" / f"{name}.mlir"
     with pytest.raises(ValueError, match=re.escape(f"no target offers both: {CONTRADICTIONS[name]}")):
         deduce(path.read_text(), context)
-
-
-def spirv_modules(root: ir.Operation) -> list[ir.Operation]:
-    found: list[ir.Operation] = []
-
-    def visit(op: ir.Operation) -> ir.WalkResult:
-        if op.name == "spirv.module":
-            found.append(op)
-        return ir.WalkResult.ADVANCE
-
-    root.walk(visit)
-    return found
 
 
 @over_corpus

@@ -14,10 +14,9 @@ from pathlib import Path
 import jsonschema
 import mlir.availability as av
 import pytest
-from command_line import run
+from command_line import run, schema
 from mlir import ir
 from spirv_tools_library import assemble
-from test_cli import schema
 
 SOURCE = "\n".join(f"line {number} of the shader" for number in range(1, 30))
 

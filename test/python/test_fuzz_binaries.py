@@ -10,8 +10,8 @@ from typing import Any
 import fuzz_binaries
 import pytest
 from glsl_shaders import SHADERS, compile_shader
+from spirv_assembly import KERNEL, MODULES, assemble
 from spirv_tools_library import LIBRARY
-from test_spirv_binaries import KERNEL, MODULES, assemble
 
 COUNT = 6000
 

@@ -18,7 +18,7 @@ from glsl_shaders import COMPILERS, SHADERS, Shader, compile_shader
 from mlir import ir
 from mlir.availability import vulkan
 from mlir.availability.native._extension import _availability
-from test_spirv_binaries import assemble
+from spirv_assembly import assemble
 
 pytestmark = pytest.mark.usefixtures("lavapipe")
 

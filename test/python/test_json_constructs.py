@@ -8,8 +8,8 @@ from pathlib import Path
 
 import mlir.availability as av
 import pytest
+from generated_json import generate
 from mlir import ir
-from test_load import generate
 
 HEAD = """
 include "mlir-availability/Availability.td"

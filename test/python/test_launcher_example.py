@@ -17,15 +17,15 @@ import numpy as np
 import pytest
 from cmake_projects import environment, run
 from command_line import run as run_command
+from function_cases import EXAMPLES, FUNCTION_CASES
+from host_programs import BODIES, HOST, JACOBI, RNN
 from mlir.availability import vulkan
 from mlir.availability.package._formats import FORMATS
 from mlir.availability.vulkan.registry._registry import registry
 from page_runner import run_page
 from practice_cases import case_of, text_of
-from test_host_steps import BODIES, HOST, JACOBI, RNN
-from test_kernels import EXAMPLES, FUNCTION_CASES
-from test_shader_packages import CASES as SHADERS
-from test_shader_packages import packaged
+from shader_cases import CASES as SHADERS
+from shader_cases import packaged
 from watching_layers import without_layers
 
 EXAMPLE = EXAMPLES / "launcher"

@@ -12,27 +12,15 @@ from typing import Any
 
 import mlir.availability as av
 import pytest
+from generated_json import generate
 from mlir import ir
 from mlir.availability.declare._left_out import LeftOut
 from mlir.dialects import irdl
-from upstream_tools import include_directory
 
 ROOT = Path(__file__).resolve().parents[2]
-PACKAGE = Path(av.__path__[0])
 EXAMPLE = ROOT / "test" / "lib" / "Example" / "ExampleOps.td"
 # The example dialect in C++.
 TEST_OPT = ROOT / "build" / "cmake" / "bin" / "availability-test-opt"
-
-
-def includes() -> list[str]:
-    directories = PACKAGE / "td", PACKAGE / "include", include_directory()
-    return [word for directory in directories for word in ("-I", str(directory))]
-
-
-def generate(td: Path, out: Path) -> Path:
-    tblgen = PACKAGE / "bin" / "availability-tblgen"
-    subprocess.run([tblgen, "-gen-availability-json", *includes(), td, "-o", out], check=True)
-    return out
 
 
 @pytest.fixture(scope="session")

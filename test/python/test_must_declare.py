@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from mlir import availability as av
 from mlir import ir
-from test_spirv_binaries import assemble
+from spirv_assembly import assemble
 
 MODULE = """\
 spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {{

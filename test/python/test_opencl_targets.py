@@ -10,8 +10,8 @@ from typing import Any
 import mlir.availability as av
 import pytest
 from mlir import ir
+from spirv_assembly import assemble
 from spirv_validator import DEBIAN, NEWER, Validator, validate
-from test_spirv_binaries import assemble
 
 ENVIRONMENTS = [
     f"opencl{version}{profile}" for version in ("1.2", "2.0", "2.1", "2.2") for profile in ("", "embedded")

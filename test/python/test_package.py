@@ -13,8 +13,8 @@ import mlir.availability as av
 import numpy as np
 import pytest
 from command_line import run, run_process
+from function_cases import EXAMPLES, FUNCTION_CASES
 from mlir import ir
-from test_kernels import EXAMPLES, FUNCTION_CASES
 
 VERSIONS = ("vulkan1.0", "vulkan1.1", "vulkan1.2", "vulkan1.3")
 SCHEMA = Path(next(iter(av.__path__))) / "schemas" / "manifest.schema.json"

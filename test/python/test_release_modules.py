@@ -9,7 +9,6 @@ to do with availability. spirv-val stops there, so that nothing can be said of t
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,8 +16,9 @@ from typing import Any
 
 import pytest
 from llvm_differences import NEEDS_22_MODULES
-from llvm_release import MAJOR, SERIES
+from llvm_release import MAJOR
 from mlir import ir
+from mlir_sources import release_tests
 from spirv_corpus import Case
 from spirv_validator import (
     DEBIAN,
@@ -32,18 +32,6 @@ from spirv_validator import (
     over_validators,
     validate,
 )
-
-# As in scripts/lib.sh.
-_XDG_CACHE = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
-CACHE = Path(os.environ.get("MLIR_AVAILABILITY_CACHE", _XDG_CACHE / "mlir-availability")) / "sources"
-
-
-def release_tests() -> Path | None:
-    """Returns the directory `test` of MLIR's sources, if it is there."""
-    given = os.environ.get("MLIR_SRC_DIR")
-    candidates = [Path(given) / "test"] if given else sorted(CACHE.glob(f"*-{SERIES}*/mlir/test"))
-    return next((path for path in candidates if (path / "Target" / "SPIRV").is_dir()), None)
-
 
 pytestmark = pytest.mark.skipif(
     release_tests() is None,

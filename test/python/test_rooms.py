@@ -266,3 +266,10 @@ def test_rooms_of_python_import_only_what_is_below_them() -> None:
     for each, below in MAY_IMPORT.items():
         assert each in ("", "cli") or set(below) <= known
         known.add(each)
+
+
+def test_no_test_imports_another() -> None:
+    """What tests share is in modules beside them, whose names don't begin with `test_`."""
+    imported = re.compile(r"^(?:from|import) test_\w+", re.MULTILINE)
+    files = sorted(Path(__file__).parent.rglob("*.py"))
+    assert [path.name for path in files if imported.search(path.read_text())] == []

@@ -10,7 +10,7 @@ import mlir.availability as av
 import numpy as np
 import pytest
 from mlir import ir
-from test_reductions import GROUPS, Array, compute, integers, kernel, small
+from workgroup_kernels import GROUPS, Array, compute, integers, kernel, small
 
 pytestmark = pytest.mark.usefixtures("lavapipe")
 

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import mlir.availability as av
 import pytest
 from mlir import ir
+from spirv_assembly import COMPUTE, MAIN
 from spirv_tools_library import assemble, validate
-from test_spirv_binaries import COMPUTE, MAIN
 
 TYPES = """
 %void = OpTypeVoid

@@ -14,9 +14,9 @@ import mlir.availability as av
 import pytest
 from command_line import run
 from mlir import ir
+from spirv_assembly import COMPUTE, MAIN, TYPES
 from spirv_validator import NEWER, validate
 from targets.sources import REGISTRIES
-from test_spirv_binaries import COMPUTE, MAIN, TYPES
 from upstream_oracle import enum_names
 from vulkan_specification import needs_registries
 

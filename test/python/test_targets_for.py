@@ -12,7 +12,7 @@ import mlir.availability as av
 import pytest
 from command_line import Result, run
 from mlir import ir
-from test_batch import HALF, PLAIN
+from plain_and_half import HALF, PLAIN
 
 SCHEMA = Path(next(iter(av.__path__))) / "schemas" / "targets.schema.json"
 

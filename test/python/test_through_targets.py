@@ -12,7 +12,7 @@ import pytest
 from command_line import run
 from mlir import availability as av
 from mlir import ir
-from test_through import CASES, LINE
+from through_cases import CASES, LINE
 
 SCHEMAS = Path(next(iter(av.__path__))) / "schemas"
 # Apple's chip has no f64, and reports shaderFloat64 as such.

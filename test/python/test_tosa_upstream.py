@@ -18,8 +18,8 @@ import mlir.availability as av
 import pytest
 from llvm_differences import NEEDS_22_MODULES
 from mlir import ir
-from test_release_modules import release_tests
-from test_tosa_validate import PAD, Target, largest, rule_of
+from mlir_sources import release_tests
+from tosa_validation import PAD, Target, largest, rule_of
 from upstream_tools import mlir_opt
 
 TESTS = release_tests()

@@ -13,10 +13,9 @@ from typing import Any, NamedTuple
 import jsonschema
 import mlir.availability as av
 import pytest
-from command_line import run
+from command_line import run, schema
 from mlir import ir
 from mlir.passmanager import PassManager
-from test_cli import schema
 
 ROOT = Path(__file__).resolve().parents[2]
 

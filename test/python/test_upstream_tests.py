@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from command_line import run
-from test_release_modules import release_tests
+from mlir_sources import release_tests
 
 pytestmark = pytest.mark.skipif(
     release_tests() is None,

@@ -7,8 +7,6 @@ The instructions are those of binaries, with and without an op of MLIR's. vulkan
 
 from __future__ import annotations
 
-import functools
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -18,41 +16,8 @@ import pytest
 from mlir import ir
 from vulkan_case import NEVER, mode
 from vulkan_case import module as whole_module
+from vulkan_forms import KINDS, Form, asked, module, needs_by
 from vulkan_rule_targets import without
-from vulkan_specification import ROOT
-
-GRAMMAR = (ROOT / "td/generated/SPIRVGrammar.td").read_text()
-KINDS = re.findall(r'SPIRVOperandKind<"(\w+)"', GRAMMAR)
-OPCODES = {name: int(opcode) for opcode, name in re.findall(r'SPIRVInstruction<(\d+), "(\w+)"', GRAMMAR)}
-
-
-@dataclass(frozen=True)
-class Form:
-    """An instruction: its result, its operands, and its enumerants, "kind value" each."""
-
-    results: str
-    operands: tuple[str, ...] = ()
-    enumerants: tuple[str, ...] = ()
-
-    def text(self, name: str, number: int) -> str:
-        """Returns an op of that form."""
-        values = [f"%v{number}_{index}" for index in range(len(self.operands))]
-        # A constant is written as its value and type.
-        lines = [
-            f"{value} = spirv.Constant {operand} : i32"
-            if operand.isdigit()
-            else f"{value} = spirv.Undef : {operand}"
-            for value, operand in zip(values, self.operands, strict=True)
-        ]
-        numbers = [f"{KINDS.index(kind)}, {value}" for kind, value in map(str.split, self.enumerants)]
-        enumerants = f"array<i32{': ' if numbers else ''}{', '.join(numbers)}>"
-        types = ", ".join("i32" if operand.isdigit() else operand for operand in self.operands)
-        result = f"%r{number} = " if self.results else ""
-        lines.append(
-            f'{result}spirv.binary.instruction "{name}"({", ".join(values)}) {{enumerants = {enumerants}, '
-            f"opcode = {OPCODES[name]} : i32}} : ({types}) -> {self.results or '()'}"
-        )
-        return "\n".join(lines)
 
 
 @dataclass(frozen=True)
@@ -64,22 +29,6 @@ class Rule:
     admitted: Form
     # The execution model that both are in.
     model: str = "GLCompute"
-
-
-def module(forms: list[tuple[str, Form]], model: str) -> str:
-    """Returns a module whose entry point has instructions of that name and form."""
-    body = "\n".join(form.text(name, number) for number, (name, form) in enumerate(forms))
-    modes = {"GLCompute": '"LocalSize", 1, 1, 1', "Fragment": '"OriginUpperLeft"'}
-    mode = f"spirv.ExecutionMode @main {modes[model]}" if model in modes else ""
-    return f"""
-    spirv.module Logical GLSL450 {{
-      spirv.func @main() "None" {{
-        {body}
-        spirv.Return
-      }}
-      spirv.EntryPoint "{model}" @main
-      {mode}
-    }}"""
 
 
 def pointer(kind: str, storage: str) -> str:
@@ -344,12 +293,6 @@ ELSEWHERE |= {"10869", "10871", "10872", "10873"}
 LIMITS = {"06376", "06377", "06435", "06436", "07299", "07300", "07301", "07302"}
 
 
-@functools.cache
-def asked() -> dict[str, list[str]]:
-    """Returns the instructions that each rule is asked for, by its number."""
-    return {rule[-5:]: names for rule, names in generate_vulkan_rules.classes().items()}
-
-
 @pytest.fixture(scope="module", autouse=True)
 def context() -> Iterator[ir.Context]:
     with ir.Context() as entered:
@@ -434,25 +377,6 @@ def test_matrices_of_small_floats(name: str, layout: int) -> None:
 # ===-----------------------------------------------------------------------------------------------===
 # Entry points
 # ===-----------------------------------------------------------------------------------------------===
-
-
-def needs_by(text: str, number: str, facts: tuple[str, ...]) -> tuple[set[str], set[str]]:
-    """Returns what a rule asks of a target without the facts: in violations, and in conditions."""
-    report = av.check(ir.Module.parse(text), without(facts))
-    parts = (
-        [each.clause for each in report.violations],
-        [each.clause for each in report.conditions],
-    )
-    violations, conditions = (
-        {
-            alternative.value
-            for clause in clauses
-            if (clause.source.rule or "").endswith(number)
-            for alternative in clause.any_of
-        }
-        for clauses in parts
-    )
-    return violations, conditions
 
 
 @pytest.mark.parametrize(

@@ -17,12 +17,12 @@ import mlir.availability as av
 import numpy as np
 import pytest
 from command_line import run
+from function_cases import EXAMPLES, FUNCTION_CASES
 from mlir import ir
 from mlir.availability import vulkan
 from mlir.availability.vulkan import _device
 from practice_cases import CASES, case_of, text_of
-from test_kernels import EXAMPLES, FUNCTION_CASES
-from test_push_constants import PUSHED, SIZE, kernel, module
+from pushed_kernels import PUSHED, SIZE, kernel, module
 
 LAYER = """
 func.func @layer(%x: tensor<?x6xf32> loc("x"), %w: tensor<6x4xf32> loc("w")) -> tensor<?x4xf32>

@@ -11,9 +11,9 @@ import mlir.availability as av
 import pytest
 from mlir import ir
 from spirv_tools_library import LIBRARY, assemble
-from test_vulkan_classes import KINDS, Form, asked, needs_by
-from test_vulkan_classes import module as with_instructions
 from vulkan_case import module
+from vulkan_forms import KINDS, Form, asked, needs_by
+from vulkan_forms import module as with_instructions
 
 # ===-----------------------------------------------------------------------------------------------===
 # Interfaces of entry points

@@ -20,6 +20,7 @@ from llvm_release import include_directory
 from mlir import ir
 from vulkan_case import LISTS, NEVER, Case, used
 from vulkan_rule_cases import all_cases
+from vulkan_rule_names import IN_CLASSES, OF_LIMITS
 from vulkan_rule_targets import everything, without
 from vulkan_specification import ROOT, all_rules, documented_rules, needs_registries, specified_rules
 
@@ -271,78 +272,6 @@ PIPELINE_RULES = {
     *(f"VUID-VkPipelineShaderStageCreateInfo-stage-{each}" for each in ("00713", "00714", "00715")),
     "VUID-VkPipelineShaderStageCreateInfo-flags-02785",
     "VUID-VkPipelineShaderStageCreateInfo-pNext-02755",
-}
-
-
-# Rules about instructions and capabilities that MLIR's dialect lacks, about stages, and about limits that no
-# target tells: test_vulkan_classes.py.
-IN_CLASSES = {
-    *("04659", "04710", "04777", "04780", "08973"),
-    *(
-        "00704",
-        "00705",
-        "00713",
-        "00714",
-        "00715",
-        "02091",
-        "02092",
-        "07115",
-        "07116",
-        "07291",
-        "07292",
-        "07293",
-    ),
-    *("07294", "07295", "07296", "07297", "07298"),
-    *(
-        "04652",
-        "06267",
-        "06268",
-        "06276",
-        "06310",
-        "06316",
-        "06322",
-        "06329",
-        "06330",
-        "06332",
-        "06333",
-    ),
-    *(
-        "09191",
-        "09581",
-        "09903",
-        "09904",
-        "09922",
-        "10089",
-        "10091",
-        "10092",
-        "10213",
-        "10686",
-        "10698",
-        "10699",
-    ),
-    *("10773", "10977", "10978", "10979", "13552", "13553"),
-    *("04664", "06311", "06552", "06889", "06890", "06891", "06892", "06893", "07712", "07713", "07714"),
-    *(
-        "10090",
-        "10093",
-        "10867",
-        "10868",
-        "11883",
-        "11884",
-        "11885",
-        "12352",
-        "13551",
-        "13556",
-        "13557",
-    ),
-}
-
-# Limits and memory by stages: test_vulkan_limits.py.
-OF_LIMITS = {
-    *("00708", "00709", "00710", "04644", "04645", "04698", "04699", "04701", "04704", "04705", "06272"),
-    *("06308", "06309", "06312", "06313", "06376", "06377", "06435", "06436", "07113", "07114", "07119"),
-    *("07299", "07300", "07301", "07302", "08754", "08755", "08756", "08757", "08758", "08759", "08760"),
-    *("12297", "13562"),
 }
 
 

@@ -16,8 +16,8 @@ from typing import Any
 import mlir.availability as av
 import pytest
 from mlir import ir
-from test_vulkan_rules import IN_CLASSES, OF_LIMITS
 from vulkan_needs import Implementation, Need, implementations, needs, needs_of
+from vulkan_rule_names import IN_CLASSES, OF_LIMITS
 from vulkan_shapes import Shape, all_shapes
 from vulkan_specification import documented_rules, needs_registries, texts_by_number
 
