@@ -165,7 +165,11 @@ def build(
 def include(name: str, *arguments: Handle, **location: Any) -> list[Value]:
     """Builds ``transform.include`` of a named sequence of the schedule, or of the library.
 
-    >>> _ = transform.apply(lambda root: transform.include("lower_for_target", root, transform.resolve_target("vulkan1.1")), kernels)
+    >>> def lower(root):
+    ...     transform.include("lower_for_target", root, transform.resolve_target("vulkan1.1"))
+    >>> _ = transform.apply(lower, kernels)
+    >>> kernels.body.operations[0].operation.name
+    'spirv.module'
 
     Args:
         name: of the sequence, without the ``@``.
