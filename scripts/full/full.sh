@@ -29,6 +29,7 @@ layers  ./dev run scripts/full/newest_layers.sh
 shaders ./dev run scripts/full/generated_shaders.sh
 browser scripts/full/browser.sh
 executors scripts/full/executors.sh
+frameworks scripts/full/frameworks.sh
 environments ./dev run python scripts/release/environments.py
 corpora scripts/full/corpora.sh
 next-llvm ./dev run python scripts/facts/next_llvm.py'

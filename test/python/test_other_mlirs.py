@@ -1,24 +1,15 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Packages with their own MLIR, in one process with ours: IREE's compiler and JAX.
-
-`./dev setup tests` puts them into build/other-mlirs, where there are wheels of them for this Python.
-"""
+"""Packages with their own MLIR, in one process with ours: IREE's compiler and JAX."""
 
 from __future__ import annotations
 
 import itertools
 import json
-import os
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
+from other_mlirs import need, program, run
 from page_blocks import blocks, commands, matches
-
-ROOT = Path(__file__).resolve().parents[2]
-OTHERS = ROOT / "build" / "other-mlirs"
 
 IMPORTS = {
     "iree": "import iree.compiler.ir as iree_ir, iree.compiler.dialects.arith",
@@ -40,27 +31,6 @@ with ir.Context():
     print(av.check(ir.Module.parse("func.func @f(%x: f64) { return }"), "vulkan1.1").ok is not None)
 """,
 }
-
-
-def need(*packages: str) -> None:
-    for package in packages:
-        if not (OTHERS / package).is_dir():
-            pytest.skip(f"{package} could not be had for this Python (./dev setup tests)")
-
-
-def program(code: str) -> str:
-    """The text of a program that has these packages behind its own."""
-    return f"import sys; sys.path.append({str(OTHERS)!r})\n{code}"
-
-
-def run(code: str) -> str:
-    """The output of a program that has these packages behind its own."""
-    environment = {**os.environ, "JAX_PLATFORMS": "cpu"}
-    done = subprocess.run(
-        [sys.executable, "-c", program(code)], capture_output=True, text=True, env=environment, cwd=ROOT
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
 
 
 @pytest.mark.parametrize("order", list(itertools.permutations(IMPORTS)), ids="-".join)
@@ -253,7 +223,7 @@ except av.LoweringError as error:
     line = next(number for number, text in enumerate(program(JAX).splitlines(), 1) if "x @ w" in text)
     assert run(JAX + code) == (
         f"<string>:{line}:20: 'stablehlo.dot_general' can't be lowered: this MLIR doesn't know the op; "
-        "torch-mlir's pass stablehlo-legalize-to-linalg converts most of its ops to linalg\n"
+        "passes of iree-base-compiler convert it to linalg (docs/tutorial-frameworks.md)\n"
     )
 
 

@@ -10,8 +10,9 @@ from mlir.availability.report._errors import LoweringError
 from mlir.availability.report._messages import Message
 
 _REMEDIES = {
-    "stablehlo": "torch-mlir's pass stablehlo-legalize-to-linalg converts most of its ops to linalg",
-    "chlo": "torch-mlir's pass chlo-legalize-to-stablehlo converts most of its ops to StableHLO",
+    "stablehlo": "passes of iree-base-compiler convert it to linalg (docs/tutorial-frameworks.md)",
+    "chlo": "passes of iree-base-compiler convert it to linalg (docs/tutorial-frameworks.md)",
+    "tm_tensor": "no pass makes linalg of it; write the model without it (docs/tutorial-frameworks.md)",
     "torch": "export_and_import of torch_mlir.fx converts its ops with output_type='linalg-on-tensors'",
 }
 """What to do first, by dialect."""
