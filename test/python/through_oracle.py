@@ -33,6 +33,7 @@ from mlir.passmanager import PassManager
 from practice_cases import texts
 from probe.backends import Amdgpu, Backend, Nvptx, ptxas_under
 from probe.children import Died, run_jobs
+from source_ops import SourceOp, source_ops
 from spirv_validator import NEWER
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -51,6 +52,22 @@ FOLDERS = {
 
 # LLVM drops `.cluster_dim` on chips without clusters, and reports nothing: docs/chips.md.
 WE_ARE_RIGHT = {("gpu-to-nvvm#1.0", chip) for chip in ("sm_60", "sm_75", "sm_80")}
+
+
+# Ops of arith and math that no pass converts, of some types at least.
+NOT_CONVERTED = {
+    "sm_90": {"arith.addui_extended", "math.ipowi", "math.isnormal"},
+    "gfx942": {
+        "arith.addui_extended",
+        "math.clampf",
+        "math.fpowi",
+        "math.ipowi",
+        "math.isinf",
+        "math.isnormal",
+    },
+}
+# Upstream converts those of vectors, too, and LLVM has an instruction for numbers alone.
+UNKNOWN = {"sm_90": set[str](), "gfx942": {"math.clampf"}}
 
 
 @dataclass(frozen=True)
@@ -301,6 +318,48 @@ def compare(kernels: Sequence[Kernel], targets: Sequence[str]) -> tuple[list[Com
     return found, crashed
 
 
+@dataclass
+class Outcomes:
+    """The names of ops whose verdict on a chip isn't "yes" or "no".
+
+    Attributes:
+        number: how many kernels were asked.
+        unknown: ops of which something unknown was made.
+        not_converted: ops that can't be lowered.
+    """
+
+    number: int
+    unknown: set[str]
+    not_converted: set[str]
+
+
+def outcomes(ops: Iterable[SourceOp], chip: str) -> Outcomes:
+    """Judges kernels of one op each."""
+    found = Outcomes(0, set(), set())
+    for each in ops:
+        (report,) = av.check(av.parse(each.text), chip, through=True).results
+        found.number += 1
+        if report.unchecked:
+            found.unknown.add(each.name)
+        if report.not_lowered:
+            found.not_converted.add(each.name)
+    return found
+
+
+def _compare_ops() -> bool:
+    """Judges all ops of arith and math, and prints what is new. Returns whether anything is."""
+    context = ir.Context()
+    context.enable_multithreading(False)
+    is_new = False
+    for chip in NOT_CONVERTED:
+        with context:
+            found = outcomes(source_ops(), chip)
+        unknown, lost = found.unknown - UNKNOWN[chip], found.not_converted - NOT_CONVERTED[chip]
+        print(f"{found.number:,} ops on {chip}; unknown: {sorted(unknown)}; not converted: {sorted(lost)}")
+        is_new |= bool(unknown or lost)
+    return is_new
+
+
 def sources() -> Path:
     """Returns mlir/test of the LLVM sources that the set-up downloads."""
     fetch = ROOT / "third_party/mlir-python-bindings/fetch-sources.sh"
@@ -326,7 +385,7 @@ def main() -> int:
     print(f"{len(everything):,} pairs: {dict(verdicts)}; {len(wrong)} disagreements")
     for name, number in Counter(name for each in everything for name in each.unknown).most_common():
         print(f"unknown: {number:4} {name}")
-    return 1 if wrong else 0
+    return 1 if _compare_ops() or wrong else 0
 
 
 if __name__ == "__main__":

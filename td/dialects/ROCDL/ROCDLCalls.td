@@ -36,6 +36,70 @@ def : AvailabilityForNames<ROCDL_LibraryFunctions, [
     "__ockl_printf_append_string_n",
     "__ockl_printf_begin"], []>;
 
+// Functions of OCML that clang's header leaves out, because HIP doesn't call
+// them; MLIR does: `__ocml_erf_f16`. Source: ROCm-Device-Libs,
+// ocml/inc/ocml.h.
+multiclass ROCDL_OCML<list<string> types, list<string> functions> {
+  foreach type = types in
+  def : AvailabilityForNames<
+      ROCDL_LibraryFunctions,
+      !foreach(function, functions, "__ocml_" # function # "_" # type), []>;
+}
+defm : ROCDL_OCML<["2f16"], [
+    "fmax", "fmin"
+  ]>;
+defm : ROCDL_OCML<["2f16", "2f32", "f16", "f32", "f64"], [
+    "fmuladd", "mad"
+  ]>;
+defm : ROCDL_OCML<["2f16", "f16"], [
+    "acos", "acosh", "add_rte", "add_rtn", "add_rtp", "add_rtz", "asin",
+    "asinh", "atan", "atan2", "atanh", "cbrt", "copysign", "cosh", "cospi",
+    "div_rte", "div_rtn", "div_rtp", "div_rtz", "erf", "erfc", "erfcinv",
+    "erfcx", "erfinv", "expm1", "fdim", "fma_rte", "fma_rtn", "fma_rtp",
+    "fma_rtz", "fmod", "frexp", "hypot", "i0", "i1", "ilogb", "isfinite",
+    "j0", "j1", "ldexp", "lgamma", "log1p", "logb", "modf", "mul_rte",
+    "mul_rtn", "mul_rtp", "mul_rtz", "ncdf", "ncdfinv", "nearbyint",
+    "nextafter", "pow", "rcbrt", "remainder", "remquo", "round", "scalb",
+    "scalbn", "signbit", "sincos", "sincospi", "sinh", "sinpi", "sqrt_rte",
+    "sqrt_rtn", "sqrt_rtp", "sqrt_rtz", "sub_rte", "sub_rtn", "sub_rtp",
+    "sub_rtz", "tan", "tanh", "tgamma", "y0", "y1"
+  ]>;
+defm : ROCDL_OCML<["2f16", "f16", "f32", "f64"], [
+    "acospi", "asinpi", "atan2pi", "atanpi", "fpclassify", "fract",
+    "isnormal", "lgamma_r", "max", "maxmag", "min", "minmag", "nan", "powr",
+    "remquo2", "rootn", "tanpi"
+  ]>;
+defm : ROCDL_OCML<["2f32"], [
+    "fma"
+  ]>;
+defm : ROCDL_OCML<["f16"], [
+    "len3", "len4", "native_cos", "native_log2", "native_sin", "rhypot",
+    "rlen3", "rlen4"
+  ]>;
+defm : ROCDL_OCML<["f16", "f32"], [
+    "native_exp2"
+  ]>;
+defm : ROCDL_OCML<["f16", "f32", "f64"], [
+    "native_recip", "native_rsqrt", "pred", "succ"
+  ]>;
+defm : ROCDL_OCML<["f16", "f64"], [
+    "native_sqrt"
+  ]>;
+defm : ROCDL_OCML<["f32", "f64"], [
+    "cabs", "cacos", "cacosh", "casin", "casinh", "catan", "catanh", "ccos",
+    "ccosh", "cdiv", "cexp", "clog", "csin", "csinh", "csqrt", "ctan",
+    "ctanh"
+  ]>;
+defm : ROCDL_OCML<["f64"], [
+    "cvtrte_f16", "cvtrtn_f16", "cvtrtp_f16", "cvtrtz_f16"
+  ]>;
+defm : ROCDL_OCML<["f64", "s32", "s64", "u32", "u64"], [
+    "cvtrtn_f32", "cvtrtp_f32", "cvtrtz_f32"
+  ]>;
+defm : ROCDL_OCML<["s64", "u64"], [
+    "cvtrtn_f64", "cvtrtp_f64", "cvtrtz_f64"
+  ]>;
+
 // LLVM refuses other constants for any chip, where it accepts any variable. For
 // each integer argument of each call, 12 constants from -1 to 2000000 were
 // probed; only this intrinsic refuses some.

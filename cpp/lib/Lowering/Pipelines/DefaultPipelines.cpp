@@ -43,7 +43,8 @@ struct TargetKind {
 // device code only. NVVM stays: `convert-nvvm-to-llvm` would write inline
 // assembly, of which less is known. Functions of `math` become calls of the
 // vendors' libraries in `convert-gpu-to-...`; converted earlier, they would
-// become intrinsics that no back end has instructions for. Without `has-redux`,
+// become intrinsics that no back end has instructions for. What the libraries
+// lack becomes an intrinsic after that: `math.ctpop`. Without `has-redux`,
 // reductions in a subgroup have no conversion at all; with it, they need sm_80.
 static constexpr TargetKind kTargetKinds[] = {
     {"nvvm", "nvvm.sm", "the default pipeline for NVIDIA",
@@ -56,7 +57,9 @@ static constexpr TargetKind kTargetKinds[] = {
      "convert-vector-to-scf,"
      "convert-scf-to-cf,"
      "convert-vector-to-llvm,"
+     "math-expand-ops{ops=clampf},"
      "convert-gpu-to-nvvm{has-redux=true},"
+     "convert-math-to-llvm,"
      "canonicalize,"
      "cse,"
      "reconcile-unrealized-casts))",
@@ -74,6 +77,7 @@ static constexpr TargetKind kTargetKinds[] = {
      "convert-amdgpu-to-rocdl{chipset=${chip}},"
      "convert-vector-to-llvm,"
      "convert-gpu-to-rocdl{chipset=${chip} runtime=HIP},"
+     "convert-math-to-llvm,"
      "canonicalize,"
      "cse,"
      "reconcile-unrealized-casts))",

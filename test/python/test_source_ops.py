@@ -1,0 +1,31 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Whatever the default pipelines make of a valid op of `arith` or `math` is known.
+
+`./dev full through` asks all types.
+"""
+
+from __future__ import annotations
+
+import pytest
+from mlir import ir
+from source_ops import op_names, source_ops
+from through_oracle import NOT_CONVERTED, UNKNOWN, outcomes
+
+TYPES = ("i1", "index", "i32", "f16", "bf16", "f64", "vector<2xf16>", "vector<4xi8>")
+
+
+def test_nearly_all_ops_are_asked() -> None:
+    with ir.Context():
+        asked = {each.name for each in source_ops(TYPES)}
+    # Their types are those of scales, too.
+    assert set(op_names()) - asked == {"arith.scaling_extf", "arith.scaling_truncf"}
+
+
+@pytest.mark.parametrize("chip", NOT_CONVERTED)
+def test_what_an_op_becomes_is_known(chip: str) -> None:
+    with ir.Context():
+        found = outcomes(source_ops(TYPES), chip)
+    assert found.unknown <= UNKNOWN[chip]
+    assert found.not_converted <= NOT_CONVERTED[chip]
+    assert found.number > 250
