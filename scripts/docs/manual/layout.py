@@ -59,6 +59,7 @@ SECTIONS = {
     "The project": [
         "README.md",
         "CONTRIBUTING.md",
+        "benchmarks/README.md",
         "third_party/mlir-python-bindings/README.md",
         "CHANGELOG.md",
     ],
