@@ -255,7 +255,7 @@ def test_a_table_has_all_ops() -> None:
     assert rows["amdgpu.mfma"]["conditional"]
 
 
-def test_in_a_conversion_they_are_never_legal(context: ir.Context) -> None:
+def test_ops_above_are_never_legal_in_a_conversion(context: ir.Context) -> None:
     """An op that is available can be converted, and can't stay."""
     module = ir.Module.parse(SWAP)
     with pytest.raises(av.rewrite.ConversionError, match=r"amdgpu\.permlane_swap"):

@@ -127,7 +127,7 @@ def test_what_children_import_is_imported_before_they_are_forked() -> None:
     subprocess.run([sys.executable, "-c", program], check=True)
 
 
-def test_what_may_be_unknown(tmp_path: Path) -> None:
+def test_allow_unchecked_applies_to_files(tmp_path: Path) -> None:
     """With targets that are given, and with those in the file."""
     with ir.Context():
         target = av.target("spirv1.6")
@@ -174,7 +174,7 @@ def test_as_one_by_one(files: list[Path]) -> None:
 
 
 @pytest.mark.parametrize("name", EXECUTORS)
-def test_same_in_an_executor(name: str, files: list[Path]) -> None:
+def test_executors_give_the_same_results(name: str, files: list[Path]) -> None:
     with EXECUTORS[name]() as executor:
         assert checked(files, executor) == checked(files)
         assert lowered(files, executor) == lowered(files)
@@ -245,7 +245,7 @@ def test_misuse(call: Any, error: type[Exception], text: str) -> None:
         call()
 
 
-def test_nothing_to_do() -> None:
+def test_no_files_give_no_reports() -> None:
     with ThreadPoolExecutor(1) as executor:
         assert av.check_files([], "vulkan1.0", executor) == av.check_files([], "vulkan1.0") == []
 

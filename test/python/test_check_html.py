@@ -101,7 +101,7 @@ def test_the_page_has_every_verdict(folder: Path, file: Path) -> None:
     assert sorted(target for _, targets in data["groups"] for target in targets) == list(range(NUM_DEVICES))
 
 
-def test_it_grows_little_with_files(folder: Path, file: Path) -> None:
+def test_the_page_grows_little_with_files(folder: Path, file: Path) -> None:
     """A thousand files on all devices are far below 5 MB."""
     data = data_of(file.read_text("utf-8"))
     assert max(len(json.dumps(each, separators=(",", ":"))) for each in data["files"]) < 2000

@@ -83,7 +83,7 @@ def test_every_difference_is_of_one_kind() -> None:
     assert len({each.why for each in DIFFERENCES}) == len(DIFFERENCES)
 
 
-def test_what_is_not_explained() -> None:
+def test_differences_without_an_explanation() -> None:
     assert explain(Verdict("f", "vulkan1.2", ("Float64",), "")) is None
     assert explain(Verdict("f", "spv1.0", (), "Operand 1 of Load requires one of these capabilities")) is None
     mixed = Verdict("f", "spv1.0", ("Float64", "ClipDistance"), "")

@@ -93,7 +93,7 @@ def make(name: str, *arguments: Any) -> dict[str, Any]:
     ],
     ids=str,
 )
-def test_what_is_no_value(form: object) -> None:
+def test_malformed_messages_are_no_values(form: object) -> None:
     with pytest.raises(ValueError, match=r"."):
         _data.loads(json.dumps(form).encode())
 
@@ -101,7 +101,7 @@ def test_what_is_no_value(form: object) -> None:
 @pytest.mark.parametrize(
     "value", [object(), len, {1, 2}, lambda: 1, ir.Context()], ids=lambda value: type(value).__name__
 )
-def test_what_is_no_data(value: object) -> None:
+def test_other_objects_are_no_data(value: object) -> None:
     with pytest.raises((TypeError, ValueError), match="data"):
         _data.dumps(value)
 

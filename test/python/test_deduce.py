@@ -101,7 +101,7 @@ def test_of_a_part(context: ir.Context) -> None:
     assert str(av.deduce(inner[1])) == "#spirv.vce<v1.0, [], []>"
 
 
-def test_nothing_needed(context: ir.Context) -> None:
+def test_an_empty_module_needs_the_least_target(context: ir.Context) -> None:
     """Then an empty target will do, or the least one of a dialect that is named."""
     module = ir.Module.parse("", context)
     assert str(av.deduce(module)) == "#availability.target<>"

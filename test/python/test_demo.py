@@ -75,7 +75,7 @@ def test_kernel(name: str, tmp_path: Path) -> None:
             av.check(read, target).raise_for_violations()
 
 
-def test_what_is_shown_without_arguments(tmp_path: Path) -> None:
+def test_all_kernels_are_shown_without_arguments(tmp_path: Path) -> None:
     result = demo(tmp_path)
     assert result.returncode == 0
     for name in KERNELS:

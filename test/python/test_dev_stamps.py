@@ -55,7 +55,7 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_nothing_changed(checkout: Path) -> None:
+def test_untouched_inputs_need_no_hash(checkout: Path) -> None:
     (checkout / "build/other").touch()
     assert shell(checkout, "is_untouched it words source single")
     assert not shell(checkout, "is_untouched it 'other words' source single")
@@ -63,7 +63,7 @@ def test_nothing_changed(checkout: Path) -> None:
 
 
 @pytest.mark.parametrize("change", UNSEEN.values(), ids=UNSEEN)
-def test_what_is_not_passed_over(checkout: Path, change: Change) -> None:
+def test_changes_of_any_kind_are_seen(checkout: Path, change: Change) -> None:
     change(checkout)
     assert not shell(checkout, "is_untouched it words source single")
 

@@ -249,7 +249,7 @@ def test_tables_have_the_ops_that_are_judged() -> None:
     assert "dialect 'xegpu' has no availability data" in unknown.err
 
 
-def test_in_a_conversion_they_are_never_legal(context: ir.Context) -> None:
+def test_ops_above_are_never_legal_in_a_conversion(context: ir.Context) -> None:
     """An op that is available can be converted, and can't stay."""
     module = ir.Module.parse(MMA)
     with pytest.raises(av.rewrite.ConversionError, match=r"nvgpu\.mma\.sync"):

@@ -220,7 +220,7 @@ REFUSALS = [
 
 
 @pytest.mark.parametrize(("type", "body", "message"), REFUSALS)
-def test_refused(context: ir.Context, type: str, body: str, message: str) -> None:
+def test_buffers_of_other_forms_are_refused(context: ir.Context, type: str, body: str, message: str) -> None:
     module = ir.Module.parse(KERNEL.format(x=type, out="memref<4xf32>", body=body))
     with pytest.raises(ValueError, match=re.escape(message)):
         av.lower_to_spirv(module, "vulkan1.1")

@@ -44,7 +44,7 @@ def test_matrix(tmp_path: Path, record_property: Any) -> None:
     )
 
 
-def test_refused(tmp_path: Path, record_property: Any) -> None:
+def test_unsatisfiable_records_are_refused(tmp_path: Path, record_property: Any) -> None:
     """An unsatisfiable declaration is an error at the record: availability in a part that doesn't match."""
     matrix = make_refused()
     expected = {op.name for op in matrix.dialect.ops}

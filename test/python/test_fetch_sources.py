@@ -107,7 +107,7 @@ def test_the_newest_that_is_there(checkout: Path) -> None:
     assert asked(checkout) == LISTED[:3]
 
 
-def test_none_is_there(checkout: Path) -> None:
+def test_no_suite_has_the_sources(checkout: Path) -> None:
     done = fetch(checkout, "")
     assert done.returncode == 1
     assert done.stdout == ""

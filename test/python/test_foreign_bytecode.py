@@ -84,7 +84,7 @@ def test_from_python(parse: Any, declared: Path) -> None:
         assert generic.ok == (parse is av.parse)
 
 
-def test_what_may_be_right_stays(declared: Path) -> None:
+def test_possible_properties_stay(declared: Path) -> None:
     """MLIR's own reader keeps what a declared op's properties may be. No verdict rests on it."""
     text = '"earth.constant"() <{value = 3.0 : f32}> {a} : () -> ()'
     with ir.Context() as context:

@@ -71,7 +71,7 @@ def test_conversion(context: ir.Context) -> None:
     assert body(module) == ["arith.muli"]
 
 
-def test_it_is_still_the_function() -> None:
+def test_a_decorated_pattern_is_still_the_function() -> None:
     assert (to_muli.__name__, to_muli.__doc__, to_muli.name) == ("to_muli", "Multiplies.", "to_muli")
     assert (to_muli.root, to_subi.benefit, to_nothing.root) == (arith.AddIOp, 3, "arith.addi")
 
@@ -83,7 +83,7 @@ def test_it_is_still_the_function() -> None:
     assert to_nothing(None, Rewriter()) is True
 
 
-def test_what_is_no_pattern() -> None:
+def test_functions_that_cannot_be_patterns() -> None:
     with pytest.raises(TypeError, match=r"op, rewriter\) or .* takes 1 arguments"):
         av.rewrite.pattern(lambda op: None)
     with pytest.raises(TypeError, match="annotate 'op' with the op's class"):

@@ -47,7 +47,7 @@ def test_mutants_can_be_had_again(tmp_path: Path) -> None:
         (1, "error:\n" * 3000, "json: 3000 lines of errors"),
     ],
 )
-def test_what_is_wrong(
+def test_outcomes_of_the_generator_are_told_apart(
     code: int, error: str, found: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done = subprocess.CompletedProcess([], code, "", error)

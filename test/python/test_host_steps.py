@@ -179,7 +179,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("op", "body", "reason"), REFUSED, ids=[op for op, *_ in REFUSED])
-def test_what_no_step_says(tmp_path: Path, op: str, body: str, reason: str) -> None:
+def test_functions_that_steps_cannot_express(tmp_path: Path, op: str, body: str, reason: str) -> None:
     file = tmp_path / "f.mlir"
     # Without a launch, there is nothing to say.
     once = f"%once = arith.constant 5 : i32\n{ADD.format('%once')}\n"

@@ -77,7 +77,7 @@ def growth(name: str, cycles: int) -> int:
 
 @pytest.mark.unsanitized("the sanitizer keeps what was freed")
 @pytest.mark.parametrize("name", DOINGS)
-def test_nothing_grows(name: str) -> None:
+def test_memory_does_not_grow(name: str) -> None:
     program = f"import test_leaks; print(test_leaks.growth({name!r}, {CYCLES}))"
     # Memory in the arenas of threads is not a leak.
     environment = {**os.environ, "MALLOC_ARENA_MAX": "1", "PYTHONPATH": str(Path(__file__).parent)}

@@ -123,7 +123,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize(("text", "place", "message"), REFUSED.values(), ids=REFUSED)
-def test_what_cannot_be_read(text: str, place: str, message: str) -> None:
+def test_unreadable_llvm_ir_is_an_error(text: str, place: str, message: str) -> None:
     Path("k.ll").write_text(text)
     result = run("check", "k.ll", "-t", "sm_80")
     assert result.code == 2

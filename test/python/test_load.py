@@ -232,7 +232,7 @@ def test_what_takes_cpp_is_an_error(example_json: Path) -> None:
             av.target('#availability.target<"example.feature" = []>')
 
 
-def test_what_was_left_out(loaded: tuple[ir.Context, tuple[LeftOut, ...]]) -> None:
+def test_parts_that_only_cpp_can_inspect_are_left_out(loaded: tuple[ir.Context, tuple[LeftOut, ...]]) -> None:
     left_out = {str(entry).partition(": ")[0]: entry.what for entry in loaded[1]}
     assert left_out["example.property"].startswith("attribute 'mode' (turbo) is held in a property")
     assert (
@@ -376,7 +376,7 @@ UNKNOWN: dict[str, tuple[dict[str, Any], str, str]] = {
 
 
 @pytest.mark.parametrize(("change", "op", "reason"), UNKNOWN.values(), ids=UNKNOWN.keys())
-def test_what_was_left_out_is_unknown(change: dict[str, Any], op: str, reason: str, tmp_path: Path) -> None:
+def test_parts_that_were_left_out_are_unknown(change: dict[str, Any], op: str, reason: str, tmp_path: Path) -> None:
     ops = [*change.get("ops", [ONE_OP]), {"name": "toy.sub", "clauses": []}]
     (tmp_path / "toy.json").write_text(json.dumps({**PLAIN, **change, "ops": ops}))
     with ir.Context() as context:
@@ -546,7 +546,7 @@ def test_malformed(data: Any, text: str, tmp_path: Path) -> None:
         load_data(data, tmp_path)
 
 
-def test_all_or_nothing(tmp_path: Path) -> None:
+def test_an_error_leaves_nothing_declared(tmp_path: Path) -> None:
     """An error in the last op keeps the first from being attached."""
     path = tmp_path / "toy.json"
     bad = {"name": "toy.bad", "clauses": [{"any_of": [{"dimension": "toy.min_version", "value": "v3"}]}]}

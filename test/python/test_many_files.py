@@ -53,7 +53,7 @@ def files_of(result: Result) -> list[str]:
         (["b.mlir", "b.mlir"], ["b.mlir", "b.mlir"]),
     ],
 )
-def test_what_arguments_name(tree: Path, arguments: list[str], files: list[str]) -> None:
+def test_directories_and_patterns_name_files(tree: Path, arguments: list[str], files: list[str]) -> None:
     """Directories and patterns are sorted; arguments stay in their order."""
     result = run("explain", *arguments, "--format", "json")
     assert result.code == 0, result
@@ -72,7 +72,7 @@ def test_a_pattern_that_nothing_matches(tree: Path) -> None:
     assert result.err == "*.nothing: error: no such file or directory\n"
 
 
-def test_one_file_is_wanted(tree: Path) -> None:
+def test_lower_refuses_a_directory(tree: Path) -> None:
     result = run("lower", "deep", "-t", "vulkan1.1", "-o", "out")
     assert result.code == 2
     assert "deep: error: it is a directory, not a file" in result.err

@@ -42,19 +42,19 @@ def test_reports_are_tables(cells: list[Any]) -> None:
     assert "lang.silu needs lang 2 or later; lang-1 offers 1" in versions["text/html"]
 
 
-def test_it_is_rewritten(cells: list[Any]) -> None:
+def test_patterns_replace_the_unregistered_dialect(cells: list[Any]) -> None:
     (printed,) = [output.text for output in cells[4].outputs]
     assert printed.startswith("Rewritten(changed=True, refused=())")
     assert "lang." not in printed
 
 
-def test_it_runs(cells: list[Any]) -> None:
+def test_cells_run_without_errors(cells: list[Any]) -> None:
     """On a device, and NumPy agrees."""
     assert result(cells[5])["text/plain"] == "True"
     assert not any(output.output_type == "error" for cell in cells for output in cell.outputs)
 
 
-def test_it_is_stored_without_output() -> None:
+def test_the_notebook_is_stored_without_output() -> None:
     for cell in nbformat.read(NOTEBOOK, as_version=4).cells:
         assert not cell.get("outputs")
         assert not cell.get("execution_count")

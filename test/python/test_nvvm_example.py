@@ -127,7 +127,7 @@ def test_case(library: Path, body: str) -> None:
     assert found[0] == "needs architecture sm_90 or later; cuda12.0:sm_80 offers sm_80"
 
 
-def test_what_there_is() -> None:
+def test_the_records_are_about_these_ops() -> None:
     """The records are about this many ops, a type, an attribute and cases."""
     command = [Path(sys.executable).parent / "availability-tblgen", "-gen-availability-json"]
     include = subprocess.run(

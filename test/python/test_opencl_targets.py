@@ -99,7 +99,7 @@ def test_verdicts_are_spirv_vals(
         ("opencl2.2+all", "Shader", False),
     ],
 )
-def test_what_is_guaranteed(target: str, capability: str, available: bool, context: ir.Context) -> None:
+def test_only_guaranteed_capabilities_are_available(target: str, capability: str, available: bool, context: ir.Context) -> None:
     assert av.check(av.spirv.read(kernel(capability)), target).ok == available
 
 
@@ -122,13 +122,13 @@ def test_extensions_can_be_added(name: str, extension: str, context: ir.Context)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_they_are_known(name: str, context: ir.Context) -> None:
+def test_versions_of_opencl_are_known_targets(name: str, context: ir.Context) -> None:
     known = {info.name: info for info in av.known_targets()}
     assert "api=OpenCL" in str(known[name].attribute)
     assert ("Int64" in str(known[name].attribute)) == (not name.endswith("embedded"))
 
 
-def test_what_opencl_has_not_cannot_be_added(context: ir.Context) -> None:
+def test_capabilities_that_opencl_lacks_cannot_be_added(context: ir.Context) -> None:
     with pytest.raises(ValueError, match=r"'Shader' can't be added to 'opencl2\.0': OpenCL 2\.0 doesn't"):
         av.target("opencl2.0+Shader")
     with pytest.raises(ValueError, match=r"'PipeStorage' can't be added to 'opencl2\.0'"):

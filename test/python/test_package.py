@@ -304,7 +304,7 @@ HOSTS = [
 
 
 @pytest.mark.parametrize(("body", "launches", "workgroups"), HOSTS)
-def test_what_the_host_says(
+def test_launches_of_host_functions(
     context: ir.Context,
     body: list[str],
     launches: list[av.package.Launch] | None,

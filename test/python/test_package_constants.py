@@ -222,7 +222,7 @@ def test_damage_is_named(
         av.package.read(tmp_path / "out")
 
 
-def test_what_cannot_be_run(context: ir.Context, lavapipe: None) -> None:
+def test_run_function_refuses_wrong_arguments(context: ir.Context, lavapipe: None) -> None:
     package = av.lower_for_targets(
         ir.Module.parse(text_of("concat_dynamic", case_of("concat_dynamic"))), ["lavapipe"]
     )

@@ -42,7 +42,7 @@ def test_a_module() -> None:
         assert str(av.parse(bytecode.getvalue())) == str(module)
 
 
-def test_what_is_wrong() -> None:
+def test_an_error_has_the_name_and_the_place() -> None:
     with ir.Context(), pytest.raises(av.ParseError) as error:
         av.parse("func.func @f() -> i32 { return }", name="kernel.mlir")
     assert str(error.value) == (

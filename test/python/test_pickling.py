@@ -200,7 +200,7 @@ def test_same_after_pickling(values: list[Any], protocol: int) -> None:
         assert facts(pickle.loads(pickle.dumps(value, protocol))) == facts(value)
 
 
-def test_twice(values: list[Any]) -> None:
+def test_unpickled_values_can_be_pickled(values: list[Any]) -> None:
     """What has been pickled can be pickled again, as when results are passed on."""
     for value in values:
         once = pickle.loads(pickle.dumps(value))

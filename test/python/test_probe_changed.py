@@ -78,7 +78,7 @@ SAME: dict[str, Callable[[Op], Op]] = {
 
 
 @pytest.mark.parametrize("change", SAME.values(), ids=SAME)
-def test_what_changes_nothing(nvvm: Ods, change: Callable[[Op], Op]) -> None:
+def test_harmless_changes_of_records_are_not_listed(nvvm: Ods, change: Callable[[Op], Op]) -> None:
     assert changed(nvvm, with_op(nvvm, change(nvvm.ops[NAME]))) == []
 
 

@@ -194,7 +194,7 @@ QUERIES = """\
         (64, "", "upper_bound 32 ", 32),
     ],
 )
-def test_what_a_subgroup_is(size: int, abi: str, bound: str, subgroup_size: int) -> None:
+def test_emulated_subgroups_have_numbers_and_sizes(size: int, abi: str, bound: str, subgroup_size: int) -> None:
     data = integers(size, "i32")
     text = kernel(QUERIES.format(bound=bound), shape=(size, 1, 1), abi=abi)
     thread = np.arange(size)
@@ -368,7 +368,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("name", REFUSED)
-def test_refused(context: ir.Context, name: str) -> None:
+def test_reductions_that_cannot_be_lowered_are_refused(context: ir.Context, name: str) -> None:
     body, message = REFUSED[name]
     module = ir.Module.parse(kernel(body))
     pattern = re.escape(message)

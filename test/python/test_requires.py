@@ -85,7 +85,7 @@ def test_source_and_remedy(context: ir.Context) -> None:
     assert str(av.deduce(module)) == "#spirv.vce<v1.3, [GroupNonUniformArithmetic], []>"
 
 
-def test_it_goes_when_the_attribute_does(context: ir.Context) -> None:
+def test_requirements_go_with_the_attribute(context: ir.Context) -> None:
     module = ir.Module.parse(DECLARATION + CALLER, context)
     del module.body.operations[0].attributes["availability.requires"]
     assert av.check(module, "vulkan1.0").nothing_judged

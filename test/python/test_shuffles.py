@@ -117,6 +117,6 @@ def test_subgroups_of_the_device() -> None:
         ),
     ],
 )
-def test_refused(context: ir.Context, body: str, message: str) -> None:
+def test_shuffles_that_cannot_be_lowered_are_refused(context: ir.Context, body: str, message: str) -> None:
     with pytest.raises(ValueError, match=re.escape(message)):
         av.lower_to_spirv(ir.Module.parse(kernel(body)), "vulkan1.1")

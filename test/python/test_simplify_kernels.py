@@ -293,6 +293,6 @@ REFUSALS = [
 
 
 @pytest.mark.parametrize(("body", "message"), REFUSALS)
-def test_refused(context: ir.Context, body: str, message: str) -> None:
+def test_kernels_that_cannot_be_simplified_are_refused(context: ir.Context, body: str, message: str) -> None:
     with pytest.raises(ValueError, match=re.escape(message)):
         av.lower_to_spirv(ir.Module.parse(kernel(body)), "vulkan1.1+Float64")

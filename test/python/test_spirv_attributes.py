@@ -338,7 +338,7 @@ if HAS_COOPERATIVE_MATRIX_NV:
 
 
 @pytest.mark.parametrize("name", REFUSED)
-def test_refuses(context: ir.Context, name: str) -> None:
+def test_attributes_refuse_wrong_arguments(context: ir.Context, name: str) -> None:
     make, reason = REFUSED[name]
     with pytest.raises(ValueError, match=reason):
         make()

@@ -828,7 +828,7 @@ def test_what_is_read_is_what_was_written() -> None:
         ([0x00030005, 1, 0x41414141], "the instruction at word 8, OpName, has a string without a terminator"),
     ],
 )
-def test_refused(context: ir.Context, words: list[int], message: str) -> None:
+def test_malformed_binaries_are_refused(context: ir.Context, words: list[int], message: str) -> None:
     header = [0x07230203, 0x00010000, 0, 50, 0, 0x0003000E, 0, 1]
     data = b"".join(word.to_bytes(4, "little") for word in header + words)
     with pytest.raises(ValueError, match=re.escape(f"not a valid SPIR-V module: {message}")):

@@ -70,7 +70,7 @@ def test_targets_offer_it(data: bytes, target: str, available: bool, context: ir
         assert any(TILE_IMAGE in each.message for each in report.violations)
 
 
-def test_what_a_target_lacks_is_said(data: bytes, context: ir.Context) -> None:
+def test_further_capabilities_that_a_target_lacks_are_named(data: bytes, context: ir.Context) -> None:
     report = av.check(av.spirv.read(data), "vulkan1.3")
     messages = [each.message for each in report.violations]
     for declared in f"OpCapability {TILE_IMAGE}", f'OpExtension "{TILE_IMAGE_EXTENSION}"':
@@ -111,7 +111,7 @@ def test_a_module_has_to_declare_it(context: ir.Context) -> None:
     assert any(TILE_IMAGE in each.message and each.unstated for each in report.violations)
 
 
-def test_it_is_deduced(data: bytes, context: ir.Context) -> None:
+def test_further_capabilities_are_deduced(data: bytes, context: ir.Context) -> None:
     module = av.spirv.read(data)
     target = av.deduce(module)
     assert TILE_IMAGE in str(target)

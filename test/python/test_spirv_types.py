@@ -560,7 +560,7 @@ ODD_TYPES = [
 
 
 @pytest.mark.parametrize("name", REFUSED)
-def test_refuses(context: ir.Context, name: str) -> None:
+def test_types_refuse_wrong_arguments(context: ir.Context, name: str) -> None:
     make, reason = REFUSED[name]
     with pytest.raises(ValueError, match=reason):
         make()

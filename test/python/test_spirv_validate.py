@@ -24,7 +24,7 @@ needs_spirv_val = pytest.mark.skipif(
 
 
 @needs_spirv_val
-def test_valid(context: ir.Context) -> None:
+def test_valid_modules_are_accepted(context: ir.Context) -> None:
     module = ir.Module.parse(VALID)
     av.spirv.validate(module)
     av.spirv.validate(av.spirv.serialize(module))

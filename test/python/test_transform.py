@@ -445,7 +445,7 @@ def test_an_error_has_both_locations():
         ),
     ],
 )
-def test_failures(schedule, message):
+def test_errors_of_schedules_name_the_op(schedule, message):
     module = ir.Module.parse(HALF + KERNEL)
     with pytest.raises(transform.TransformError, match=message):
         transform.apply(schedule, module)

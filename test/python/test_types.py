@@ -29,7 +29,7 @@ def test_it_uses_every_public_name() -> None:
             assert re.search(rf"\b{prefix}\.{name}\b|import {name}\b", text), f"{prefix}.{name}"
 
 
-def test_it_runs() -> None:
+def test_the_typed_program_runs() -> None:
     typed_user.use()
 
 

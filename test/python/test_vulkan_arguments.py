@@ -120,7 +120,7 @@ def test_fitting(members: str, dtype: Any, count: int) -> None:
 
 
 @pytest.mark.parametrize(("members", "dtype", "count", "has", "wanted"), WRONG)
-def test_wrong(members: str, dtype: Any, count: int, has: str, wanted: str) -> None:
+def test_run_refuses_other_element_types(members: str, dtype: Any, count: int, has: str, wanted: str) -> None:
     array = np.ones(count, np.dtype(dtype))
     message = f"'a' has elements of {has}, but what is passed has {array.dtype}; pass an array of {wanted}"
     with pytest.raises(ValueError, match=f"^{re.escape(f'buffer (0, 0): {message}')}$"):

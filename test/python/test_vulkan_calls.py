@@ -142,7 +142,7 @@ def test_order_of_calls(recorder: Recorder) -> None:
     ]
 
 
-def test_instance(recorder: Recorder) -> None:
+def test_the_instance_is_created_plainly(recorder: Recorder) -> None:
     run()
     (info, allocator) = recorder.only("vkCreateInstance").arguments
     assert allocator is None
@@ -598,7 +598,7 @@ FALLIBLE = [
 
 
 @pytest.mark.parametrize("name", FALLIBLE)
-def test_failures(recorder: Recorder, name: str) -> None:
+def test_a_failing_call_leaves_nothing_behind(recorder: Recorder, name: str) -> None:
     """Whichever call fails, all created objects are destroyed (see the fixture), once."""
     recorder.failing = {name}
     with pytest.raises(vulkan.VulkanError, match=r"^a device: VK_ERROR_DEVICE_LOST$"):

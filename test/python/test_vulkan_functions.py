@@ -454,7 +454,7 @@ def test_numbers(add: vulkan.Function) -> None:
         add(1.0, y, y)
 
 
-def test_which_function(device: vulkan.Device, tmp_path: Path) -> None:
+def test_a_function_is_chosen_by_name(device: vulkan.Device, tmp_path: Path) -> None:
     with ir.Context():
         package = av.lower_for_targets(ir.Module.parse(LAYER + ADD), ["vulkan1.1"])
     with pytest.raises(ValueError, match="several functions, or none; name one: it has 'layer', 'add'"):
@@ -575,7 +575,7 @@ def test_two_devices(device: vulkan.Device, layer: vulkan.Function) -> None:
         assert device.array(other.array(X)).numpy().tolist() == X.tolist()
 
 
-def test_which_device(lavapipe: None) -> None:
+def test_a_device_is_chosen_by_index_or_name(lavapipe: None) -> None:
     (info,) = vulkan.devices()
     for named in (None, 0, "LLVMpipe", info):
         with vulkan.Device(named, cache=False) as device:

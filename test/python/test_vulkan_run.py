@@ -264,7 +264,7 @@ def test_no_device() -> None:
 
 
 @pytest.mark.parametrize(("arguments", "message"), WRONG)
-def test_wrong(arguments: tuple[Any, ...], message: str) -> None:
+def test_run_refuses_wrong_arguments(arguments: tuple[Any, ...], message: str) -> None:
     with pytest.raises(ValueError) as error:  # noqa: PT011 (the whole text follows)
         vulkan.run(*arguments)
     assert str(error.value) == message
