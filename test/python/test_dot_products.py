@@ -166,7 +166,9 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("target", "size", "type"), REFUSED)
-def test_types_that_the_target_lacks_are_refused(context: ir.Context, target: str, size: int, type: str) -> None:
+def test_types_that_the_target_lacks_are_refused(
+    context: ir.Context, target: str, size: int, type: str
+) -> None:
     x, y = bits("i1", size)
     message = rf"'memref.load' has values of type '{type}', which {re.escape(target)} can't have"
     with pytest.raises(ValueError, match=message):

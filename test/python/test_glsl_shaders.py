@@ -132,7 +132,9 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("name", "changes", "message"), WRONG)
-def test_run_refuses_wrong_arguments(name: str, changes: dict[str, Any], message: str, tmp_path: Path) -> None:
+def test_run_refuses_wrong_arguments(
+    name: str, changes: dict[str, Any], message: str, tmp_path: Path
+) -> None:
     binary = compile_shader(SHADERS[name].source, "glslang", tmp_path)
     with pytest.raises(ValueError) as error:  # noqa: PT011 (the whole text follows)
         run(SHADERS[name], binary, **changes)

@@ -376,7 +376,9 @@ UNKNOWN: dict[str, tuple[dict[str, Any], str, str]] = {
 
 
 @pytest.mark.parametrize(("change", "op", "reason"), UNKNOWN.values(), ids=UNKNOWN.keys())
-def test_parts_that_were_left_out_are_unknown(change: dict[str, Any], op: str, reason: str, tmp_path: Path) -> None:
+def test_parts_that_were_left_out_are_unknown(
+    change: dict[str, Any], op: str, reason: str, tmp_path: Path
+) -> None:
     ops = [*change.get("ops", [ONE_OP]), {"name": "toy.sub", "clauses": []}]
     (tmp_path / "toy.json").write_text(json.dumps({**PLAIN, **change, "ops": ops}))
     with ir.Context() as context:

@@ -114,7 +114,9 @@ def with_words(words: str) -> list[str]:
         (SHADER, "amd-rx-6600", lambda name: [name]),
     ],
 )
-def test_a_market_name_stands_for_several_targets(tmp_path: Path, text: str, name: str, judged: object) -> None:
+def test_a_market_name_stands_for_several_targets(
+    tmp_path: Path, text: str, name: str, judged: object
+) -> None:
     assert callable(judged)
     expected = judged(name)
     assert expected

@@ -99,7 +99,9 @@ def test_verdicts_are_spirv_vals(
         ("opencl2.2+all", "Shader", False),
     ],
 )
-def test_only_guaranteed_capabilities_are_available(target: str, capability: str, available: bool, context: ir.Context) -> None:
+def test_only_guaranteed_capabilities_are_available(
+    target: str, capability: str, available: bool, context: ir.Context
+) -> None:
     assert av.check(av.spirv.read(kernel(capability)), target).ok == available
 
 

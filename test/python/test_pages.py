@@ -103,7 +103,11 @@ def test_pictures_of_the_floors_name_what_is_there() -> None:
 
 def all_pages() -> list[str]:
     paths = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]
-    paths += [ROOT / "benchmarks/README.md", *(ROOT / "examples").rglob("README.md"), *(ROOT / "third_party").rglob("README.md")]
+    paths += [
+        ROOT / "benchmarks/README.md",
+        *(ROOT / "examples").rglob("README.md"),
+        *(ROOT / "third_party").rglob("README.md"),
+    ]
     return [str(path.relative_to(ROOT)) for path in sorted(paths)]
 
 

@@ -168,7 +168,9 @@ REFUSALS = [
 
 
 @pytest.mark.parametrize(("arguments", "message"), REFUSALS)
-def test_arguments_that_cannot_be_pushed_are_refused(context: ir.Context, arguments: str, message: str) -> None:
+def test_arguments_that_cannot_be_pushed_are_refused(
+    context: ir.Context, arguments: str, message: str
+) -> None:
     text = module(kernel(arguments, "%r = arith.addf %x, %x : f32"))
     with pytest.raises(ValueError, match=re.escape(message)):
         av.lower_to_spirv(ir.Module.parse(text), "vulkan1.1")

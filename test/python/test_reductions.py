@@ -194,7 +194,9 @@ QUERIES = """\
         (64, "", "upper_bound 32 ", 32),
     ],
 )
-def test_emulated_subgroups_have_numbers_and_sizes(size: int, abi: str, bound: str, subgroup_size: int) -> None:
+def test_emulated_subgroups_have_numbers_and_sizes(
+    size: int, abi: str, bound: str, subgroup_size: int
+) -> None:
     data = integers(size, "i32")
     text = kernel(QUERIES.format(bound=bound), shape=(size, 1, 1), abi=abi)
     thread = np.arange(size)

@@ -126,7 +126,9 @@ def test_what_a_device_needs(validate: Validator, context: ir.Context) -> None:
         ((), "VUID-RuntimeSpirv-XfbStride-06313", "vulkan1.4 v1.6", None),
     ],
 )
-def test_known_differences_are_explained(asked: tuple[str, ...], said: str, where: str, left: tuple[str, ...] | None) -> None:
+def test_known_differences_are_explained(
+    asked: tuple[str, ...], said: str, where: str, left: tuple[str, ...] | None
+) -> None:
     assert explain(asked, said, where).left == ((said,) if left is None else left)
 
 

@@ -317,7 +317,9 @@ def test_subgroup_id(context: ir.Context) -> None:
         ([], "Addressing model must be Logical or PhysicalStorageBuffer64", False),
     ],
 )
-def test_verdicts_agree_if_messages_name_the_same(violations: list[set[str]], message: str, agrees: bool) -> None:
+def test_verdicts_agree_if_messages_name_the_same(
+    violations: list[set[str]], message: str, agrees: bool
+) -> None:
     ours = tuple(frozenset(each) for each in violations)
     assert Comparison("case", "vulkan1.1", ours, message).agrees == agrees
 
