@@ -9,8 +9,10 @@ are marked that other tests run.
 
 from __future__ import annotations
 
+import functools
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -23,11 +25,23 @@ from watching_layers import without_layers
 MARK = "-- the next block --"
 
 
+@functools.cache
+def _objects() -> dict[str, str]:
+    """Returns the variable that tells ccache where it keeps objects, which is in the cache otherwise."""
+    if not shutil.which("ccache"):
+        return {}
+    asked = ["ccache", "--get-config", "cache_dir"]
+    return {"CCACHE_DIR": subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()}
+
+
 def environment(folder: Path) -> dict[str, str]:
-    """Returns the environment of commands: the programs of the package come first, and the cache is empty."""
+    """Returns the environment of commands: the programs of the package come first, and the cache is empty but
+    for ccache's objects.
+    """
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     return {
         **os.environ,
+        **_objects(),
         "PATH": path,
         "XDG_CACHE_HOME": str(folder / ".cache"),
         "NO_COLOR": "1",
