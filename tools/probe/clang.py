@@ -139,6 +139,7 @@ def declared() -> dict[str, str]:
     return said
 
 
+@functools.cache
 def features_of(op: str) -> frozenset[str]:
     """Returns the features that the builtins of an op require. Builtins of an op that is converted to ROCDL
     are those with the last word of its name: `mfma` of `amdgpu.sparse_mfma`.

@@ -118,10 +118,13 @@ def is_bit_of(fact: str, field: str) -> bool:
 def _bit_facts(facts: Facts) -> Iterator[tuple[str, str]]:
     for fact, number in facts.items():
         if is_field(fact, number):
-            field = fact.partition(" ")[2]
-            for bit in range(FIELD_BITS):
-                yield f"bit {bit} of {field}", str(bool(int(number) & 1 << bit)).lower()
-            yield f"low bits of {field}", str(int(number) & (1 << _LOW_BITS) - 1)
+            yield from _bits_of(fact.partition(" ")[2], int(number))
+
+
+@functools.cache
+def _bits_of(field: str, number: int) -> tuple[tuple[str, str], ...]:
+    bits = [(f"bit {bit} of {field}", str(bool(number & 1 << bit)).lower()) for bit in range(FIELD_BITS)]
+    return (*bits, (f"low bits of {field}", str(number & (1 << _LOW_BITS) - 1)))
 
 
 def has_fixed_type(fact: str, op: Op) -> bool:

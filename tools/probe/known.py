@@ -16,6 +16,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import compress
 from typing import TypeAlias
 
 from probe.facts import FIELD_BITS, Ranges, is_bit_of, is_field
@@ -64,10 +65,7 @@ class Known:
         """Returns whether each of `facts` has a known value."""
         return (
             all(_values(names, facts) in values for names, values in self.types.items())
-            and all(
-                name not in facts or any(first <= int(facts[name]) <= last for first, last in ranges)
-                for name, ranges in self.numbers.items()
-            )
+            and all(name not in facts or _is_in(facts[name], ranges) for name, ranges in self.numbers.items())
             and all(
                 lengths.get(facts.get(number, ""), facts.get(lanes)) == facts.get(lanes)
                 for (number, lanes), lengths in self.lengths.items()
@@ -95,32 +93,32 @@ def learn_known(
         pointers: for each address space, the size of its pointers in bits.
     """
     examples = list(examples)
-    names = sorted({name for facts, _ in examples for name in facts})
+    names = sorted(set().union(*(facts for facts, _ in examples)))
+    rows = [tuple(map(facts.get, names)) for facts, _ in examples]
+    labels = [label for _, label in examples]
     about_types = [name for name in names if name.startswith(_TYPES)]
     types = {group: _types(group, examples, pointers or {}) for group in _groups(about_types, any_type)}
     translated = {(name,): frozenset((value,) for value in values) for name, values in (cases or {}).items()}
     numbers: dict[str, Ranges] = {}
     for name in names:
-        is_numeric = all(_is_number(facts.get(name, "0")) for facts, _ in examples)
-        if name.startswith(_NUMBERS) and is_numeric and (tried := _Tried.of(name, examples)):
+        if not name.startswith(_NUMBERS) or not all(map(_is_number, _tried(name, examples))):
+            continue
+        if tried := _Tried.of(name, names, rows, labels):
             is_deciding = name in deciding and not is_field(name)
             is_one_by_one = any_number(name) and not is_field(name) and (tried.lacks_one() or is_deciding)
             numbers[name] = tried.ranges() if is_one_by_one else (tried.ends(),)
-
-    def tells(alone: Known) -> bool:
-        return not all(alone.admits(facts) for facts, _ in examples)
 
     return Known(
         {
             group: known
             for group, known in types.items()
-            if any_type(group[0]) or tells(Known({group: known}, {}))
+            if any_type(group[0]) or not {_values(group, facts) for facts, _ in examples} <= known
         }
         | translated,
         {
             name: known
             for name, known in numbers.items()
-            if any_number(name) or tells(Known({}, {name: known}))
+            if any_number(name) or not all(_is_in(number, known) for number in _tried(name, examples))
         },
         {
             (number, lanes): lengths
@@ -218,7 +216,16 @@ def _size(element: str | None, lanes: str | None) -> int | None:
 
 
 def _values(names: Iterable[str], facts: Facts) -> Values:
-    return tuple(facts.get(name) for name in names)
+    return tuple(map(facts.get, names))
+
+
+def _tried(name: str, examples: Iterable[tuple[Facts, Label]]) -> set[str]:
+    """Returns the values of a fact."""
+    return {facts[name] for facts, _ in examples if name in facts}
+
+
+def _is_in(number: str, ranges: Ranges) -> bool:
+    return any(first <= int(number) <= last for first, last in ranges)
 
 
 def _groups(names: Iterable[str], any_type: Callable[[str], bool]) -> list[tuple[str, ...]]:
@@ -248,16 +255,23 @@ class _Tried:
     series: tuple[Mapping[int, Label], ...]
 
     @staticmethod
-    def of(name: str, examples: Sequence[tuple[Facts, Label]]) -> _Tried | None:
-        """Returns the numbers that were tried for a fact; None if no shape with any exists."""
-        by_others: dict[frozenset[tuple[str, str]], dict[int, Label]] = {}
-        names = set().union(*(facts for facts, _ in examples))
-        own = [each for each in names if each == name or is_bit_of(each, name)]
-        for facts, label in examples:
-            if name in facts:
-                others = frozenset(facts.items()).difference((each, facts.get(each, "")) for each in own)
-                by_others.setdefault(others, {})[int(facts[name])] = label
-        series = tuple(labels for labels in by_others.values() if any(labels.values()))
+    def of(name: str, names: list[str], rows: Sequence[Values], labels: Sequence[Label]) -> _Tried | None:
+        """Returns the numbers that were tried for a fact; None if no shape with any exists.
+
+        Args:
+            name: the fact.
+            names: all facts.
+            rows: the values of all facts, for each shape.
+            labels: the label of each shape.
+        """
+        by_others: dict[Values, dict[int, Label]] = {}
+        place = names.index(name)
+        is_other = [each != name and not is_bit_of(each, name) for each in names]
+        for row, label in zip(rows, labels, strict=True):
+            number = row[place]
+            if number is not None:
+                by_others.setdefault(tuple(compress(row, is_other)), {})[int(number)] = label
+        series = tuple(found for found in by_others.values() if any(found.values()))
         taken = frozenset(number for labels in series for number, label in labels.items() if label)
         refused = frozenset(number for labels in series for number in labels) - taken
         return _Tried(name, taken, refused, series) if taken else None

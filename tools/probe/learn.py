@@ -106,14 +106,12 @@ def _leaves(
 
 def _tests(examples: Sequence[_Example]) -> Iterator[tuple[Test, Mapping[int, int]]]:
     """Yields the tests that only some examples pass, in a fixed order, with the labels of those that pass."""
+    labels = [label for _, label in examples]
     for name in sorted(set().union(*(facts for facts, _ in examples))):
         by_value: dict[str | None, dict[int, int]] = {}
-        for facts, label in examples:
-            value = facts.get(name)
-            counts = by_value.get(value)
-            if counts is None:
-                counts = by_value[value] = {}
-            counts[label] = counts.get(label, 0) + 1
+        values = [facts.get(name) for facts, _ in examples]
+        for (value, label), count in Counter(zip(values, labels, strict=True)).items():
+            by_value.setdefault(value, {})[label] = count
         if len(by_value) < 2:
             continue
         known = sorted(value for value in by_value if value is not None)

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from probe import store
@@ -45,8 +45,10 @@ class Rules:
 
     def predict(self, shape: Shape) -> frozenset[str] | None:
         """Returns the chips on which a shape exists according to the rules; None if they don't say."""
+        if shape.op not in self.leaves:
+            return None
         facts = facts_of(shape, self.ods)
-        if shape.op not in self.leaves or not self.known[shape.op].admits(facts):
+        if not self.known[shape.op].admits(facts):
             return None
         for leaf in self.leaves[shape.op]:
             if all(test.holds(facts) == answer for test, answer in leaf.path):
@@ -54,30 +56,35 @@ class Rules:
         return None
 
 
-def learn_rules(results: Results, dialect: Dialect, *, without: int | None = None) -> Rules:
-    """Learns rules for each op that exists on some chip, from the probed shapes.
+def learn_rules(results: Results, dialect: Dialect) -> Rules:
+    """Learns rules for each op that exists on some chip, from the probed shapes."""
+    (rules,) = _learn_without([None], results, dialect)
+    return rules
 
-    The shapes of the part `without` are not used, to measure the rules with them. If an op exists only with
-    these, they are used.
+
+def _learn_without(parts: Iterable[int | None], results: Results, dialect: Dialect) -> list[Rules]:
+    """Learns rules several times, each time without the shapes of another part, to measure the rules with
+    them. If an op exists only with these, they are used.
     """
     ods = dialect.ods
     # In a higher-level dialect, numbers of instructions are attributes.
-    rules = Rules(dialect, ods, {} if dialect.is_above else immediates(results, ods), {}, {}, {})
+    constants = {} if dialect.is_above else immediates(results, ods)
+    learnt = {part: Rules(dialect, ods, constants, {}, {}, {}) for part in parts}
     by_op: dict[str, list[Result]] = {}
     for result in results.rows:
         by_op.setdefault(result.shape.op, []).append(result)
     for op, known in by_op.items():
-        used = [result for result in known if part_of(result.shape) != without]
-        if not any(map(results.accepting, used)):
-            used = known
-        if op not in dialect.elsewhere and any(map(results.accepting, used)):
-            facts = [facts_of(each.shape, ods) for each in known]
-            chosen = {id(each) for each in used}
-            examples = [
-                (each, result) for each, result in zip(facts, known, strict=True) if id(result) in chosen
-            ]
-            _learn_op(rules, op, examples, results, _translated_cases(op, facts, ods))
-    return rules
+        if op in dialect.elsewhere or not any(map(results.accepting, known)):
+            continue
+        facts = [facts_of(each.shape, ods) for each in known]
+        cases = _translated_cases(op, facts, ods)
+        examples = list(zip(facts, known, strict=True))
+        for part, rules in learnt.items():
+            used = [each for each in examples if part_of(each[1].shape) != part]
+            if not any(results.accepting(result) for _, result in used):
+                used = examples
+            _learn_op(rules, op, used, results, cases)
+    return list(learnt.values())
 
 
 def _translated_cases(op: str, shapes: Sequence[Facts], ods: Ods) -> dict[str, frozenset[str | None]]:
@@ -215,7 +222,7 @@ class Trial:
 
 def try_rules(results: Results, dialect: Dialect) -> Trial:
     """Holds out a third of the shapes, and tries rules of the others on it; then each other third."""
-    rules = {part: learn_rules(results, dialect, without=part) for part in PARTS}
+    rules = dict(zip(PARTS, _learn_without(PARTS, results, dialect), strict=True))
     pairs = lax = strict = 0
     lines = []
     admitted = set()
