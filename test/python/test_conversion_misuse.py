@@ -62,6 +62,7 @@ def add_root(name: str) -> None:
     ("add", "name", "near"),
     [
         (add_root, "arith.addo", "did you mean 'arith.add"),
+        (add_root, "ariht.addi", "unknown dialect 'ariht'; did you mean 'arith'?"),
         (add_root, "addi", "must be of the form '<dialect>.<op>'"),
         (
             lambda name: av.ConversionTarget().add_illegal_op(name),
@@ -74,6 +75,7 @@ def add_root(name: str) -> None:
             "unknown dialect 'arit'; did you",
         ),
         (lambda name: av.ConversionTarget().add_illegal_dialect(name), "spirvv", "did you mean 'spirv'"),
+        (lambda name: av.ConversionTarget().add_illegal_dialect(name), "spriv", "did you mean 'spirv'"),
         (lambda name: av.ConversionTarget().add_legal_dialect(name), "funk", "did you mean 'func'"),
     ],
 )

@@ -5,6 +5,8 @@
 from __future__ import annotations
 
 from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
 
 import mlir.availability as av
 import pytest
@@ -22,6 +24,7 @@ spirv.module Logical GLSL450 {
 }
 """
 WITH = "vulkan1.1+GroupNonUniformArithmetic"
+KERNEL = Path(__file__).parents[2] / "examples/kernels/saxpy.mlir"
 
 
 @pytest.fixture
@@ -189,3 +192,36 @@ def test_html_of_what_is_left_open_and_unknown(context: ir.Context) -> None:
     assert rows[1][0] == "unknown"
     assert [row[1] for row in rows[3:]] == ["x.a<b"] * 10
     assert "<p>2 more</p>" in text
+
+
+def rows_of(value: Any) -> list[list[str]]:
+    return Cells(value._repr_html_()).rows
+
+
+def test_html_of_explanations_and_targets(module: ir.Module, context: ir.Context) -> None:
+    function = module.body.operations[0].regions[0].blocks[0].operations[0]
+    clauses = av.explain(function.regions[0].blocks[0].operations[0])
+    rows = rows_of(clauses)
+    assert rows[0] == ["needs", "cause", "rule"]
+    assert rows[1][:2] == [clauses[0].describe_need(), str(clauses[0].source)]
+    assert len(rows) == 1 + len(clauses)
+    families = [av.known_targets(family="spirv"), av.known_devices(), av.known_targets_for(module)]
+    for targets in families:
+        rows = rows_of(targets)
+        assert rows[1] == [targets[0].name, targets[0].family, targets[0].summary]
+        assert len(rows) == 1 + min(len(targets), 100)
+    every: Any = av.known_targets()
+    assert f"<p>{len(every) - 100:,} more</p>" in every._repr_html_()
+
+
+def test_html_of_lowerings_packages_and_files(context: ir.Context, tmp_path: Path) -> None:
+    kernels = ir.Module.parse(KERNEL.read_text())
+    lowering = av.explain(kernels, "vulkan1.1", through=True)
+    assert ["arith.mulf", "spirv.FMul"] in [row[1:3] for row in rows_of(lowering)]
+    package = av.lower_for_targets(kernels, ["vulkan1.1"])
+    rows = rows_of(package)
+    assert (rows[1][0], rows[1][2]) == ("vulkan1.1", "saxpy")
+    files = [str(KERNEL), str(tmp_path / "missing.mlir")]
+    for made, unusable in (av.check_files(files, "vulkan1.1"), av.lower_files(files, "vulkan1.1")):
+        assert rows_of(made)[:2] == [["file"], [files[0]]]
+        assert rows_of(unusable) == [["file", "error"], [files[1], unusable.error]]

@@ -88,7 +88,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "spirv": ("ask", "files/worker", "native", "rewrite"),
     "transform": ("ask", "disk", "native", "report"),
     "package": ("disk", "native", "report", "vulkan/registry"),
-    "lower": ("ask", "native", "package", "report", "spirv"),
+    "lower": ("ask", "disk", "native", "package", "report", "spirv"),
     "files": ("ask", "declare", "disk", "files/worker", "lower", "native", "report", "spirv"),
     "vulkan": ("ask", "disk", "files/worker", "lower", "native", "package", "report", "vulkan/registry"),
     "": ("cli", "native"),

@@ -160,6 +160,21 @@ def test_our_schedule_is_in_the_package_to_start_from(tmp_path: Path) -> None:
     assert tiles == [(1, 1, 1), (4, 1, 1)]
 
 
+def test_a_schedule_is_a_text_or_a_module_too(tmp_path: Path) -> None:
+    text = MATMUL.format(m=64, k=64, n=64)
+    smaller = Path(av.__path__[0], "schedules", "functions.mlir").read_text().replace("[8, 8]", "[4, 4]")
+    (file := tmp_path / "f.mlir").write_text(text)
+    with ir.Context():
+        module = ir.Module.parse(text)
+        schedules = [smaller, ir.Module.parse(smaller)]
+        packages = [av.lower_for_targets(module, ["lavapipe"], schedule=each) for each in schedules]
+        packages += [av.lower_files([file], "lavapipe", schedule=each)[0].package for each in schedules]
+        assert packages[0].functions[0].launches[-1].workgroups == (4, 1, 1)
+        assert all(each == packages[0] for each in packages)
+        with pytest.raises(TypeError, match=r"expected an mlir\.ir\.Module"):
+            av.lower_to_spirv(module, "vulkan1.1", schedule=7)
+
+
 def test_a_schedule_is_told_the_target(tmp_path: Path) -> None:
     schedule = tmp_path / "schedule.mlir"
     schedule.write_text(

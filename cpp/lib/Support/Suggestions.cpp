@@ -12,6 +12,8 @@
 #include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
+#include <algorithm>
+
 using namespace llvm;
 
 std::string mlir::availability::shorten(StringRef text) {
@@ -21,6 +23,15 @@ std::string mlir::availability::shorten(StringRef text) {
   return (text.take_front(kShown) + "...").str();
 }
 
+/// Returns true if two neighbouring letters of `name`, swapped, make `other`.
+static bool isSwapped(StringRef name, StringRef other) {
+  if (name.size() != other.size())
+    return false;
+  auto [left, right] = std::mismatch(name.begin(), name.end(), other.begin());
+  return name.end() - left >= 2 && left[0] == right[1] && left[1] == right[0] &&
+         std::equal(left + 2, name.end(), right + 2);
+}
+
 SmallVector<StringRef>
 mlir::availability::findNearNames(StringRef name,
                                   ArrayRef<StringRef> candidates) {
@@ -28,9 +39,12 @@ mlir::availability::findNearNames(StringRef name,
   unsigned limit = std::max<size_t>(1, name.size() / 3);
   SmallVector<std::pair<unsigned, StringRef>> near;
   for (StringRef candidate : candidates) {
-    unsigned distance = StringRef(candidate.lower())
-                            .edit_distance(name.lower(),
-                                           /*AllowReplacements=*/true, limit);
+    std::string lower = candidate.lower();
+    unsigned distance =
+        isSwapped(name.lower(), lower)
+            ? 1
+            : StringRef(lower).edit_distance(name.lower(),
+                                             /*AllowReplacements=*/true, limit);
     if (distance <= limit)
       near.emplace_back(distance, candidate);
   }

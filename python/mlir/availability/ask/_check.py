@@ -20,6 +20,7 @@ from mlir.availability.ask._undeclared import with_declarations
 from mlir.availability.native._extension import _availability
 from mlir.availability.report._errors import NoTargetError
 from mlir.availability.report._found import Found
+from mlir.availability.report._lists import Clauses
 from mlir.availability.report._model import Clause, clause_from_raw
 from mlir.availability.report._report import Report, TargetReport
 from mlir.availability.report._through import Lowering
@@ -80,8 +81,8 @@ def explain(
     if _foreign.is_foreign(op):
         root, places = _foreign.outermost(op)
         copy = operation_to_judge(root)  # It must stay alive: objects of nested ops don't keep it.
-        return [clause_from_raw(raw) for raw in _availability.explain(_foreign.at(copy, places))]
-    return [clause_from_raw(raw) for raw in _availability.explain(operation_of(op))]
+        return Clauses(map(clause_from_raw, _availability.explain(_foreign.at(copy, places))))
+    return Clauses(map(clause_from_raw, _availability.explain(operation_of(op))))
 
 
 def check(

@@ -15,6 +15,7 @@ from mlir.availability.ask._through import Pipeline
 from mlir.availability.ask._through_known import DIALECTS, check_known, pick_least, reasons
 from mlir.availability.native._extension import _availability
 from mlir.availability.report._errors import LoweringError, UnknownError
+from mlir.availability.report._lists import TargetInfos
 from mlir.availability.report._messages import Message
 from mlir.availability.report._model import TargetInfo
 from mlir.availability.report._violation import Unchecked
@@ -167,6 +168,6 @@ def known_targets_for(
     if through:
         infos = known_targets(operation.context)
         found = check_known(operation, infos, through, allowed_dialects(allow_unchecked))
-        return [each.info for each in found if each.report.ok]
+        return TargetInfos(each.info for each in found if each.report.ok)
     names = set(_availability.known_targets_for(operation, allowed_dialects(allow_unchecked)))
-    return [info for info in known_targets(operation.context) if info.name in names]
+    return TargetInfos(info for info in known_targets(operation.context) if info.name in names)

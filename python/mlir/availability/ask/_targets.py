@@ -13,6 +13,7 @@ from mlir import ir
 from mlir.availability.ask._operations import context_or_current
 from mlir.availability.ask._target_file import read_target_file, target_file
 from mlir.availability.native._extension import _availability
+from mlir.availability.report._lists import TargetInfos
 from mlir.availability.report._model import TargetInfo
 
 Target: TypeAlias = "ir.Attribute | str | TargetInfo"
@@ -69,7 +70,7 @@ def known_targets(context: ir.Context | None = None, *, family: str | None = Non
     known, problems = _availability.known_targets(context_or_current(context))
     for problem in problems:
         warnings.warn(problem, RuntimeWarning, stacklevel=2)
-    infos = [TargetInfo(*fields) for fields in known]
+    infos = TargetInfos(TargetInfo(*fields) for fields in known)
     return infos if family is None else _of_family(infos, family)
 
 
@@ -86,13 +87,15 @@ def known_devices(context: ir.Context | None = None) -> list[TargetInfo]:
     True
     """
     # A device is the only target in its part of the family. So is a CPU, but no driver has reported it.
-    return [info for info in known_targets(context) if info.family == f"vulkan:{info.name}"]
+    return TargetInfos(info for info in known_targets(context) if info.family == f"vulkan:{info.name}")
 
 
 def _of_family(infos: list[TargetInfo], family: str) -> list[TargetInfo]:
     if not isinstance(family, str):
         raise TypeError(f"a family is named by a str, not by a {type(family).__name__}")
-    found = [info for info in infos if info.family == family or info.family.startswith(f"{family}:")]
+    found = TargetInfos(
+        info for info in infos if info.family == family or info.family.startswith(f"{family}:")
+    )
     if found:
         return found
     from difflib import get_close_matches  # Few programs need it.

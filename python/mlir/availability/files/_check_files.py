@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from functools import partial
@@ -34,6 +34,7 @@ from mlir.availability.report._report import Report
 from mlir.availability.report._verdicts import FileVerdicts
 
 if TYPE_CHECKING:
+    from mlir.availability.lower._schedule import Schedule
     from mlir.availability.package import Package
 
 T = TypeVar("T")
@@ -76,6 +77,9 @@ class FileReport:
         name = self.file if self.line is None else f"{self.file}:{self.line}"
         return f"{name}: {self.error if self.report is None else self.report}"
 
+    def _repr_html_(self) -> str:
+        return _file_html(self.file, self.error, self.report)
+
     def to_json(self) -> dict[str, Any]:
         """Returns the report, or the error, in the form of ``schemas/check.schema.json``."""
         section = {} if self.line is None else {"section": {"line": self.line}}
@@ -103,6 +107,18 @@ class FilePackage:
 
     def __str__(self) -> str:
         return f"{self.file}: {self.error or 'lowered'}"
+
+    def _repr_html_(self) -> str:
+        return _file_html(self.file, self.error, self.package)
+
+
+def _file_html(file: str, error: str | None, found: Report | Package | None) -> str:
+    """Returns what was found in a file as HTML, or why it can't be used."""
+    from mlir.availability.report._html import table  # Few programs need it.
+
+    if found is None:
+        return table(("file", "error"), [(file, error or "")])
+    return table(("file",), [(file,)]) + found._repr_html_()
 
 
 class FileReports(list[FileReport]):
@@ -193,7 +209,14 @@ def check_files(
 
 
 def lower_files(
-    paths: Paths, targets: Targets, executor: Executor | None = None, *, emulate: bool = False
+    paths: Paths,
+    targets: Targets,
+    executor: Executor | None = None,
+    *,
+    emulate: bool = False,
+    schedule: Schedule | None = None,
+    validate: bool = True,
+    debug: bool = False,
 ) -> list[FilePackage]:
     """Lowers files for targets, each as :func:`lower_for_targets` lowers a module.
 
@@ -204,6 +227,9 @@ def lower_files(
         targets: target attributes, or what :func:`target` takes.
         executor: runs the work, as with :func:`check_files`.
         emulate: as with :func:`lower_to_spirv`.
+        schedule: as with :func:`lower_to_spirv`.
+        validate: as with :func:`lower_to_spirv`.
+        debug: as with :func:`lower_for_targets`.
 
     Returns:
         One package for each file, in the order of `paths`.
@@ -211,6 +237,7 @@ def lower_files(
     Raises:
         TypeError: a path, a target or `executor` has a wrong type.
         ValueError: a target is unknown, or no target is given.
+        OSError: the schedule can't be read.
         Exception: what the executor raises when it fails.
 
     >>> [bool(each) for each in av.lower_files(["kernel.mlir"], "vulkan1.1")]
@@ -219,7 +246,10 @@ def lower_files(
     specs = _spell(targets)
     if not specs:
         raise ValueError("there is no target to lower for")
-    results = _run(paths, "lowering", _Lower(specs, emulate), executor)
+    from mlir.availability.lower._schedule import schedule_text  # Checks don't need it.
+
+    options = {"emulate": emulate, "schedule": schedule_text(schedule), "validate": validate, "debug": debug}
+    results = _run(paths, "lowering", _Lower(specs, options), executor)
     return [FilePackage(file, result.value, _error(file, result)) for file, result in results]
 
 
@@ -314,21 +344,21 @@ class _Check:
 class _Lower:
     """Lowers a file, in any process."""
 
-    def __init__(self, specs: Sequence[str], emulate: bool) -> None:
+    def __init__(self, specs: Sequence[str], options: Mapping[str, Any]) -> None:
         # Checks don't need it. Reading the first result would import it in one thread of a process while
         # another one forks, and the child would wait for the import forever.
         from mlir.availability.lower._for_targets import lower_for_targets
 
         self._lower = lower_for_targets
         self._specs = specs
-        self._emulate = emulate
+        self._options = options
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _Lower, (self._specs, self._emulate)
+        return _Lower, (self._specs, self._options)
 
     def __call__(self, source: Source, module: ir.Module, _: Write) -> Package:
         try:
-            return self._lower(module, self._specs, emulate=self._emulate)
+            return self._lower(module, self._specs, **self._options)
         except ValueError as error:
             raise InputError(Diagnostic(source.place, "error", str(error))) from error
 

@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
@@ -13,12 +12,12 @@ from mlir import ir
 from mlir.availability.ask._check import check
 from mlir.availability.ask._foreign import HasAnyOperation
 from mlir.availability.ask._targets import context_of, resolve_target
+from mlir.availability.lower._schedule import Schedule, schedule_option
 from mlir.availability.lower._to_spirv import (
     copy_of,
     judge,
     run_pass,
     run_pipeline,
-    schedule_for_pass,
     spec_for_pass,
 )
 from mlir.availability.native._extension import _availability
@@ -53,7 +52,7 @@ def lower_for_targets(
     targets: Sequence[ir.Attribute | str],
     *,
     emulate: bool = False,
-    schedule: str | os.PathLike[str] | None = None,
+    schedule: Schedule | None = None,
     validate: bool = True,
     debug: bool = False,
 ) -> Package:
@@ -100,7 +99,7 @@ def lower_each(
     targets: dict[str, tuple[ir.Attribute, str]],
     *,
     emulate: bool = False,
-    schedule: str | os.PathLike[str] | None = None,
+    schedule: Schedule | None = None,
     validate: bool = False,
     debug: bool = False,
 ) -> tuple[Package, dict[str, list[Message]], list[Message]]:
@@ -110,7 +109,7 @@ def lower_each(
         module: the module, in which functions become kernels if it has no kernels.
         targets: by name, each target and its form for textual pipelines.
         emulate: the option of the pass.
-        schedule: the file of a schedule for functions, or None.
+        schedule: a schedule of functions, or None.
         validate: whether spirv-val, if it is installed, must accept the binaries.
         debug: whether the binaries contain source lines.
 
@@ -126,8 +125,9 @@ def lower_each(
     if _availability.needs_outlining(module.operation):
         # A module for several targets is lowered independently of any of them.
         (spec,) = (each for _, each in targets.values()) if len(targets) == 1 else ("",)
-        options = (f"target={spec}" if spec else "") + schedule_for_pass(schedule)
-        messages = run_pipeline(module, f"availability-outline-kernels{{{options}}}").errors
+        with schedule_option(schedule) as option:
+            options = (f"target={spec}" if spec else "") + option
+            messages = run_pipeline(module, f"availability-outline-kernels{{{options}}}").errors
         if messages:
             raise LoweringError(messages)
     constants = _Constants(module.operation)

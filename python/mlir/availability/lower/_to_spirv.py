@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import NamedTuple
 
 from mlir import ir
@@ -14,6 +13,7 @@ from mlir.availability.ask._operations import context_to_copy_to, operation_of, 
 from mlir.availability.ask._target_file import target_file
 from mlir.availability.ask._targets import context_of, resolve_target
 from mlir.availability.lower._not_ours import refuse_unregistered
+from mlir.availability.lower._schedule import Schedule, schedule_option
 from mlir.availability.native._extension import _availability
 from mlir.availability.report._errors import LoweringError
 from mlir.availability.report._messages import Message, messages_of
@@ -25,7 +25,7 @@ def lower_to_spirv(
     target: ir.Attribute | str,
     *,
     emulate: bool = False,
-    schedule: str | os.PathLike[str] | None = None,
+    schedule: Schedule | None = None,
     validate: bool = True,
 ) -> ir.Module:
     """Converts the kernels of a module to SPIR-V for a target.
@@ -44,8 +44,9 @@ def lower_to_spirv(
         emulate: whether kernels calculate in 32 bits for those of f16, bf16, i8, i16 and i64 for which the
             target has no arithmetic. The results are the same: each is rounded to the nearest, ties to
             even, or wraps around. Buffers stay as they are.
-        schedule: a file with a schedule in the transform dialect, which tiles and fuses the ops of
-            functions; None for the package's own, ``schedules/functions.mlir``.
+        schedule: a schedule in the transform dialect, which tiles and fuses the ops of functions: the name of
+            a file, the text itself, or a module such as :func:`mlir.availability.transform.build` makes; None
+            for the package's own, ``schedules/functions.mlir``.
         validate: whether ``spirv-val``, if it is installed, must accept the result.
 
     Returns:
@@ -146,7 +147,7 @@ def run_pass(
     target: str,
     *,
     emulate: bool = False,
-    schedule: str | os.PathLike[str] | None = None,
+    schedule: Schedule | None = None,
 ) -> PassRun:
     """Runs the pass on a module.
 
@@ -154,29 +155,14 @@ def run_pass(
         module: what to lower, in place.
         target: in the form for textual pipelines.
         emulate: the option of that name.
-        schedule: the file of a schedule for functions, or None.
+        schedule: a schedule of functions, or None.
 
     Returns:
         The errors and the remarks.
     """
-    options = f"target={target} emulate={str(emulate).lower()}{schedule_for_pass(schedule)}"
-    return run_pipeline(module, f"availability-lower-to-spirv{{{options}}}")
-
-
-def schedule_for_pass(schedule: str | os.PathLike[str] | None) -> str:
-    """Returns the option for a schedule, with a leading space; "" for None.
-
-    Raises:
-        ValueError: a textual pipeline can't contain the name of the file.
-    """
-    if schedule is None:
-        return ""
-    name = os.fspath(schedule)
-    if not name or set(name) & set("{}\n"):
-        raise ValueError(
-            f"{name!r} can't be the name of a schedule's file: it is empty or contains braces; rename it"
-        )
-    return f" schedule={{{name}}}"
+    with schedule_option(schedule) as option:
+        options = f"target={target} emulate={str(emulate).lower()}{option}"
+        return run_pipeline(module, f"availability-lower-to-spirv{{{options}}}")
 
 
 def run_pipeline(module: ir.Module, passes: str) -> PassRun:

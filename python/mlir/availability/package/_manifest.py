@@ -142,6 +142,20 @@ class Package:
         parts = [f"for {made}", *([f"not for {refused}"] if refused else [])]
         return f"<Package: {'; '.join([*parts, *([f'functions {names}'] if names else [])])}>"
 
+    def _repr_html_(self) -> str:
+        from mlir.availability.report._html import table
+
+        rows = [
+            (
+                ", ".join(each.targets),
+                f"SPIR-V {each.version}, {len(each.binary):,} bytes",
+                ", ".join(entry_point.name for entry_point in each.entry_points),
+            )
+            for each in self.modules
+        ]
+        rows += [(each.target, "none", "\n".join(each.reasons)) for each in self.refusals]
+        return table(("targets", "binary", "kernels, or why there is none"), rows)
+
     def to_json(self, source: str, files: Sequence[str], constants_file: str | None = None) -> dict[str, Any]:
         """Returns the manifest, in the form that manifest.schema.json fixes.
 

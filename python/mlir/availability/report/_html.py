@@ -15,6 +15,14 @@ if TYPE_CHECKING:
 # A table of findings has at most this many rows and targets, so that it stays readable.
 _SHOWN_ROWS = 10
 _SHOWN_TARGETS = 3
+# And any other table.
+_MOST_ROWS = 100
+
+
+def table(head: Iterable[str], rows: Sequence[Iterable[str]]) -> str:
+    """Returns a table of the first rows as HTML, and how many more there are."""
+    more = f"<p>{len(rows) - _MOST_ROWS:,} more</p>" if len(rows) > _MOST_ROWS else ""
+    return _table(head, rows[:_MOST_ROWS]) + more
 
 
 def report_html(results: Sequence[TargetReport]) -> str:

@@ -167,6 +167,23 @@ class Lowering:
     through: Through
     ops: tuple[Became, ...]
 
+    def _repr_html_(self) -> str:
+        from mlir.availability.report._html import table
+
+        need = Clause.describe_need
+        rows = [
+            (
+                each.location,
+                each.op_name,
+                lowered.op_name,
+                "; ".join(map(need, lowered.clauses)),
+            )
+            for each in self.ops
+            for lowered in each.lowered
+        ]
+        rows += [(each.location, each.op_name, "", each.message) for each in self.through.not_lowered]
+        return table(("place", "op", "becomes", "needs"), rows)
+
     def to_json(self) -> dict[str, Any]:
         """Returns it as a result with ``through`` in ``schemas/explain.schema.json``."""
         ops = [each.to_json() for each in self.ops]

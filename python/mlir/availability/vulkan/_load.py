@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 from mlir import ir
@@ -12,6 +11,7 @@ from mlir.availability import package as packages
 from mlir.availability.ask._foreign import HasAnyOperation
 from mlir.availability.ask._parse import parse
 from mlir.availability.lower._for_targets import lower_each
+from mlir.availability.lower._schedule import Schedule
 from mlir.availability.lower._to_spirv import copy_of, spec_for_pass
 from mlir.availability.package import Package
 from mlir.availability.report._errors import LoweringError
@@ -62,7 +62,9 @@ def compile(
     *,
     device: Device | None = None,
     emulate: bool = False,
-    schedule: str | os.PathLike[str] | None = None,
+    schedule: Schedule | None = None,
+    validate: bool = True,
+    debug: bool = False,
 ) -> Function:
     """Returns a function of a module, lowered for a device and ready to be called.
 
@@ -79,6 +81,8 @@ def compile(
         device: where it runs; by default the first device, which all such functions share.
         emulate: whether to calculate in 32 bits where the device has no f16, bf16, i8, i16 or i64.
         schedule: as with :func:`mlir.availability.lower_to_spirv`.
+        validate: as with :func:`mlir.availability.lower_to_spirv`.
+        debug: as with :func:`mlir.availability.lower_for_targets`.
 
     Raises:
         LoweringError: it can't be lowered for the device; the text says why.
@@ -97,6 +101,8 @@ def compile(
         {name_of_target: (target, spec_for_pass(target, target))},
         emulate=emulate,
         schedule=schedule,
+        validate=validate,
+        debug=debug,
     )
     if refused:
         raise LoweringError(refused[name_of_target])
