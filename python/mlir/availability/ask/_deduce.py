@@ -33,18 +33,19 @@ def deduce(
 ) -> ir.Attribute:
     """Returns the smallest target on which an operation and everything nested in it are available.
 
-    With it, :func:`check` finds nothing wrong; with any less, it would. Of alternatives (a capability
-    *or* another one) it has one that is needed anyway. Otherwise it has the one that the most known targets
-    offer, and the first of several. The same IR gives the same target. If several values of a partial order
-    would do and none includes another, a ``RuntimeWarning`` names them.
+    :func:`check` finds everything available on this target, and not on a target that offers less. If there
+    are alternatives (a capability *or* another one), the target has the alternative that is needed anyway,
+    or else the alternative that most known targets offer, or else the first. The same IR gives the same
+    target. If several values of a partial order are enough and none includes another, a ``RuntimeWarning``
+    names them.
 
-    An operation of ``gpu`` can be converted to ``nvvm`` or ``rocdl``. It needs what one of them needs: the
-    one that other operations belong to, or else the one that a target attribute of it or of a parent is for,
-    or else the only one for which its requirements are known.
+    An operation of ``gpu`` can be converted to ``nvvm`` or ``rocdl``. The dialect is that of other operations
+    in the IR, or else that of a target attribute on the operation or on a parent, or else the only dialect
+    for which the requirements are known.
 
     What an operation states about its target counts as needed: a ``spirv.module`` that states version 1.3
-    is not available on a target of version 1.0, whatever it contains. `ignore_stated` finds what it could
-    state instead.
+    is not available on a target of version 1.0, whatever it contains. With `ignore_stated`, the result is
+    what the module could state instead.
 
     Args:
         op: an :class:`ir.Operation`, :class:`ir.OpView` or :class:`ir.Module`, of ours or of another

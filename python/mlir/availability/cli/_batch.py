@@ -81,10 +81,10 @@ def run(
         locations: whether the operations of SPIR-V binaries get locations.
         declared: what is declared in each context.
         endless: whether the work has no limit of time.
-        split: whether the sections of text are files of their own; None for those that have ``// -----``.
+        split: whether the sections of text are files of their own; None: if the text has ``// -----``.
         quiet: whether to leave out remarks.
-        finish: what is left to do with what was made of a file, in the process that the user has started,
-            and can interrupt. It returns text for stdout, and may raise InputError.
+        finish: called with the result of each file, in the process that the user has started and can
+            interrupt. It returns text for stdout, and may raise InputError.
         compilers: finds those of shaders' sources.
 
     Returns:

@@ -59,7 +59,7 @@ class Config:
         ignores: the findings that don't count, expired ignores included.
         baseline: the baseline's name, if there is one.
         exclude: patterns of the names of files that aren't checked, relative to the configuration's folder.
-        split: whether the sections of files are judged for themselves; None where a file has ``// -----``.
+        split: whether the sections of files are judged separately; None: if the file has ``// -----``.
         compiler: the name of the compiler of shaders' sources, which the user's own configuration defines; a
             command can't be here. None for the user's.
     """

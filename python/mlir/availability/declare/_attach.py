@@ -40,12 +40,12 @@ def attach(
 ) -> None:
     """Declares what all operations of a name need in a context, in addition to what is known.
 
-    A name that begins with ``!`` or ``#`` is that of a type or an attribute, wherever it is used.
+    A name that begins with ``!`` or ``#`` stands for a type or an attribute, wherever it is used.
 
     The operation may be registered, defined with IRDL (before or later), or not registered at all.
-    Afterwards its requirements count as known, even if `requirements` is empty. Those of types and
-    attributes of a dialect that isn't registered are unknown until each is declared. Declaring the same again
-    changes nothing. No other thread may use the context meanwhile.
+    Afterwards its requirements count as known, even if `requirements` is empty. In a dialect that isn't
+    registered, the requirements of types and attributes are unknown until each is declared. Declaring the
+    same again changes nothing. No other thread may use the context meanwhile.
 
     Read bytecode that has such operations with :func:`parse`: where they aren't registered,
     ``ir.Module.parse`` can't tell in which form their properties were written, and then says that their

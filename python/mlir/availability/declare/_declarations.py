@@ -19,7 +19,7 @@ Value: TypeAlias = "ir.Attribute | int | str"
 # The forms that the extension module expects. Clauses: each a list of alternatives, each a dimension and a
 # value.
 Clauses: TypeAlias = list[list[tuple[str, str]]]
-# A condition on an operation, as JSON, and that in words, which may be empty.
+# A condition on an operation: as JSON, and in words, which may be empty.
 OpCondition: TypeAlias = tuple[str, str]
 # A condition on an attribute: its name, the value that it must have, the value that it must not have, the
 # cases of its enum, and whether the enum is a bit enum. Then, each empty if there is none: what else must
@@ -99,7 +99,7 @@ def declare(
 
 
 def _in_order(dimensions: Iterable[Dimension]) -> list[Dimension]:
-    """Sorts dimensions so that those whose values are implied come before those that imply them."""
+    """Sorts dimensions: if a value of one implies a value of another, the other one comes first."""
     given = list(dimensions)
     by_name = {dimension.name: dimension for dimension in given}
     result: list[Dimension] = []

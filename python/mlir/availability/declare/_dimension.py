@@ -32,11 +32,10 @@ class Dimension:
             ``"partial_order"``: one value, the required one or one that includes it.
         label: what precedes a value in messages: ``"toy"`` in "needs toy v2 or later".
         limit: whether it is a limit on a resource. An op of another dialect that stays within the limit
-            is not thereby covered by the target.
-        counterpart: the name of the dimension that is the other end of the same range, as
-            ``"toy.max_version"`` is for ``"toy.min_version"``: a target that offers a value offers it
-            along both. ``""`` if there is none. Each of the two must name the other, and neither can be
-            used in a context that lacks the other.
+            doesn't become available by that.
+        counterpart: the name of the dimension at the other end of the same range: ``"toy.max_version"``
+            for ``"toy.min_version"``. A target that offers a value offers it along both dimensions. ``""`` if
+            there is no such dimension. Both dimensions must name each other, and a context must have both.
         includes: for a ``"partial_order"``: the values that each value includes. Inclusion is
             transitive.
         implies: for each value, the values of other dimensions that a target with it offers, too.

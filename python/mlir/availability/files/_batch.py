@@ -80,7 +80,7 @@ def run(
         locations: whether the operations of SPIR-V binaries get locations.
         declared: what is declared in each context that a file is read into.
         endless: whether the work has no limit of time.
-        split: whether the sections of text are files of their own; None for those that have ``// -----``.
+        split: whether the sections of text are files of their own; None: if the text has ``// -----``.
         unusable: makes the text for a section that can't be used, among that of the others.
         compilers: finds those of shaders' sources, where the work is done; by default the user's.
 

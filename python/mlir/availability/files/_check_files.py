@@ -51,11 +51,11 @@ class FileReport:
 
     Attributes:
         file: its name.
-        report: what was found, without operations, which stay in the process that read the file. None where
-            the file can't be used.
-        error: why it can't be used: where, and what is wrong. None where it can.
-        sections: what was found in each section of a file that is split, but for sections that expect an
-            error. `report` then has the results of all sections; it is None if one of them can't be used.
+        report: the findings, or None if the file can't be used. They hold no operations: these stay in the
+            process that read the file.
+        error: the place and the reason if the file can't be used; otherwise None.
+        sections: a report for each section of a file that is split, except sections that expect an error.
+            `report` then has the results of all sections, or is None if one of them can't be used.
         line: the first line of a section; None for a file.
     """
 
@@ -94,8 +94,8 @@ class FilePackage:
 
     Attributes:
         file: its name.
-        package: the binaries, and how to launch the kernels. None where nothing could be made of the file.
-        error: why not: where, and what is wrong. None where there is a package.
+        package: the binaries, and how to launch the kernels; None if there is an error.
+        error: the place and the reason if the file can't be lowered; otherwise None.
     """
 
     file: str

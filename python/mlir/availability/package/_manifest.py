@@ -78,7 +78,7 @@ class HostFunction:
         constants: the buffers that hold constants; they come after the temporaries.
         steps: what a function with loops or conditions does, or one that sets numbers. None for a function
             that only launches, and for one that a manifest can't describe: `problem` says why.
-        names: what the arguments are called; "" for one without a name. None where no argument has one.
+        names: the arguments' names; "" for an argument without a name. None if no argument has a name.
         results: the positions of the arguments that are results.
         doc: what its author says about it, or "".
         problem: why there are neither `launches` nor `steps`; "" if there are. A function with a problem is
@@ -98,7 +98,7 @@ class HostFunction:
 
     @property
     def all_steps(self) -> tuple[Step, ...] | None:
-        """What it does, launches included; None where that can't be said."""
+        """The steps of the function, launches included; None if a manifest can't describe them."""
         return self.launches if self.steps is None else self.steps
 
     def to_json(self) -> dict[str, Any]:

@@ -63,8 +63,8 @@ def find_causes(
 
     Args:
         violations: all violations of a target.
-        causes: for each, the position of the one that is its cause.
-        indices: the positions of those to look at; all by default.
+        causes: for each violation, the position of the violation that causes it.
+        indices: the positions of the violations to look at; all by default.
     """
     groups: dict[int, list[int]] = {}
     for index in range(len(violations)) if indices is None else indices:

@@ -1,9 +1,9 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The base of this package's exceptions, and those that are not of conversions, schedules or Vulkan.
+"""The base class of this package's exceptions, and all but those of conversions, schedules and Vulkan.
 
-Their ``args`` are the constructors' arguments, from which the text is made. So they can be pickled, and a
-process pool can raise them.
+Their ``args`` are the constructors' arguments, and the text is made from these. So they can be pickled,
+and a process pool can raise them.
 """
 
 from __future__ import annotations

@@ -64,7 +64,7 @@ class TargetReport(HoldsIR):
         silence: why the target can't be used to judge any operation: ``"unknown chip 'sm_35'"``. Empty
             for a target that can.
         unchecked_ops: how many operations `unchecked` is about; it has an entry for each reason.
-        cause_indices: for each violation the position of the one that is its cause: see :attr:`causes`.
+        cause_indices: for each violation, the position of the violation that causes it: see :attr:`causes`.
         through: the pipeline through which the operation was judged, and what it can't lower; None if the
             operation was judged as it is.
         must_declare: what a ``spirv.module`` uses and doesn't declare: ``("capability Int64",)``. That is a

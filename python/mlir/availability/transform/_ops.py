@@ -61,7 +61,7 @@ def match(
     Args:
         root: where to look, nested ops included.
         which: ``"unavailable"``, ``"available"``, or ``"unknown"``, if its requirements are unknown.
-        on: the target; without it, those that the payload states.
+        on: the target; by default the targets that the payload states.
         result_type: of the handle, by default ``!transform.any_op``.
         location: ``loc`` and ``ip``, as with upstream's builders.
 
@@ -139,7 +139,7 @@ def match_availability(
     Args:
         operand_handle: the one op.
         which: ``"unavailable"``, ``"available"``, or ``"unknown"``, if its requirements are unknown.
-        on: the target; without it, those that the payload states.
+        on: the target; by default the targets that the payload states.
         location: ``loc`` and ``ip``, as with upstream's builders.
 
     Raises:
@@ -192,7 +192,7 @@ def match_availability_offered(
         dimension: for instance ``"spirv.capability"``.
         value: for instance ``"Float16"``.
         operand_handle: the one op; what it needs doesn't count.
-        on: the target; without it, those that the payload states.
+        on: the target; by default the targets that the payload states.
         location: ``loc`` and ``ip``, as with upstream's builders.
 
     Raises:
@@ -369,7 +369,7 @@ def assert_available(
 
     Args:
         root: what has to be available, nested ops included.
-        on: the target; without it, those that the payload states.
+        on: the target; by default the targets that the payload states.
         allow_unchecked: what may be unknown or not be judged, as for :func:`mlir.availability.check`.
         location: ``loc`` and ``ip``, as with upstream's builders.
 
@@ -440,7 +440,7 @@ def apply_conversion_patterns(
         root: what to convert. The handle is consumed unless `preserve_handles` is set.
         patterns: builds the ops that select patterns.
         type_converter: builds the op that makes the type converter.
-        on: the target; without it, the one that the payload states.
+        on: the target; by default the target that the payload states.
         legal_ops: names of ops that are legal whatever the target says.
         illegal_ops: names of ops that are not.
         legal_dialects: names of dialects whose ops are legal.
@@ -496,7 +496,7 @@ def first_available(
             another op. It is consumed. The root of the payload has no parent op: match an op in it.
         alternatives: builds the ops of each, given the handle to the scope. What it returns is the
             handle to the result; None stands for the scope.
-        on: the target, as a name or an attribute; without it, those that the payload states.
+        on: the target, as a name or an attribute; by default the targets that the payload states.
         allow_unchecked: what may be unknown or not be judged, as for :func:`mlir.availability.check`.
         location: ``loc`` and ``ip``, as with upstream's builders.
 

@@ -181,7 +181,7 @@ def include(name: str, *arguments: Handle, **location: Any) -> list[Value]:
 
     Raises:
         TypeError: an argument is not a handle.
-        ValueError: there is no such sequence around the insertion point; the message lists those that exist.
+        ValueError: there is no such sequence around the insertion point; the message lists the known ones.
     """
     values = [value_of(argument) for argument in arguments]
     sequences: dict[str, Any] = {}
@@ -228,7 +228,7 @@ def apply(
         check_handles: whether the use of handles that are no longer valid is an error. It costs
             time, and without it such a use may crash.
         libraries: modules with named sequences that the schedule includes, or files with them. A module
-            with named sequences declares those that it includes. It isn't changed.
+            with named sequences declares the sequences that it includes. It isn't changed.
         options: with a function, what it takes by keyword.
 
     Returns:

@@ -35,7 +35,7 @@ def lower_to_spirv(
 
     Args:
         root: ``gpu.module`` or ``builtin.module`` ops. The handle is consumed.
-        on: the target; without it, the one that the payload states.
+        on: the target; by default the target that the payload states.
         emulate: whether to calculate in 32 bits what the target can't calculate in less.
         result_type: of the handle, by default ``!transform.any_op``.
         location: ``loc`` and ``ip``, as with upstream's builders.

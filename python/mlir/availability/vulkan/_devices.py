@@ -25,11 +25,11 @@ class DeviceInfo:
         device_id: the vendor's number for it.
         type: ``"DiscreteGPU"``, ``"IntegratedGPU"``, ``"VirtualGPU"``, ``"CPU"`` or ``"Other"``.
         extensions: the Vulkan extensions that it has.
-        features: the features that it has, of those that SPIR-V depends on.
-        properties: the limits and properties that SPIR-V or its targets depend on. What is a set of bits, or
+        features: the device's features on which SPIR-V depends.
+        properties: the limits and properties that SPIR-V or its targets depend on. A set of bits, or
             an enumerant, is a list of Vulkan's names.
-        lacks: the features that it lacks, of those. The driver wasn't asked about others: the package
-            `vulkan` may be older than a feature.
+        lacks: the features on which SPIR-V depends and that the device lacks. The package `vulkan` may be
+            older than a feature; then the feature is in neither set.
     """
 
     index: int

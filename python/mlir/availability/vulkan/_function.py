@@ -47,7 +47,7 @@ class Pending:
     def seconds(self) -> float | None:
         """How long its launches took on the device, by the device's clock. Waits for the end.
 
-        None where that wasn't asked for (``timing=True``), or where the device can't say.
+        None unless ``timing=True`` asked for it and the device can measure it.
         """
         self.wait()
         found = [each.seconds for each in self._submissions]

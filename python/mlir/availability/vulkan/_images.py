@@ -86,8 +86,8 @@ class Image:
             shape: the shape of the array. Its last dimension is the components of a texel; it may be omitted
                 for one component.
             dtype: the type of the array's elements.
-            format: the format of a texel, if known; by default the shader's, or the one that matches the
-                array.
+            format: the format of a texel, if known; by default the shader's, or the format that matches
+                the array.
 
         Raises:
             ValueError: the image can't hold it.
