@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A dispatch's calls of Vulkan, their order and their arguments, without any device."""
+"""A dispatch's calls of Vulkan and their arguments, without any device."""
 
 from __future__ import annotations
 
@@ -98,48 +98,17 @@ def changed(**values: Any) -> Job:
 # ===-----------------------------------------------------------------------------------------------===
 
 
-def test_order_of_calls(recorder: Recorder) -> None:
+def test_a_dispatch_is_recorded_submitted_and_waited_for(recorder: Recorder) -> None:
     run(changed(push_constants=b"1234"))
-    asked = ("vkGetPhysical", "vkEnumerate", "vkGetBuffer")
-    names = [call.name for call in recorder.calls if not call.name.startswith(asked)]
-    buffer = ["vkCreateBuffer", "vkAllocateMemory", "vkBindBufferMemory", "vkMapMemory"]
-    assert names == [
-        "vkCreateInstance",
-        "vkCreateDevice",
-        *buffer,
-        *buffer,
-        "vkCreateDescriptorSetLayout",
-        "vkCreatePipelineLayout",
-        "vkCreateShaderModule",
-        "vkCreateComputePipelines",
-        "vkCreateDescriptorPool",
-        "vkAllocateDescriptorSets",
-        "vkUpdateDescriptorSets",
-        "vkCreateCommandPool",
-        "vkAllocateCommandBuffers",
-        "vkBeginCommandBuffer",
-        "vkCmdBindPipeline",
-        "vkCmdBindDescriptorSets",
-        "vkCmdPushConstants",
-        "vkCmdDispatch",
-        "vkCmdPipelineBarrier",
-        "vkEndCommandBuffer",
-        "vkCreateFence",
-        "vkGetDeviceQueue",
-        "vkQueueSubmit",
-        "vkWaitForFences",
-        # What was made last goes first.
-        "vkDestroyFence",
-        "vkDestroyCommandPool",
-        "vkDestroyDescriptorPool",
-        "vkDestroyPipeline",
-        "vkDestroyShaderModule",
-        "vkDestroyPipelineLayout",
-        "vkDestroyDescriptorSetLayout",
-        *["vkFreeMemory", "vkDestroyBuffer"] * 2,
-        "vkDestroyDevice",
-        "vkDestroyInstance",
-    ]
+    names = [call.name for call in recorder.calls]
+    *commands, barrier = [name for name in names if name.startswith("vkCmd")]
+    assert sorted(commands[:-1]) == ["vkCmdBindDescriptorSets", "vkCmdBindPipeline", "vkCmdPushConstants"]
+    assert (commands[-1], barrier) == ("vkCmdDispatch", "vkCmdPipelineBarrier")
+    submitted, waited = names.index("vkQueueSubmit"), names.index("vkWaitForFences")
+    assert names.index(barrier) < submitted < waited
+    released = [index for index, name in enumerate(names) if name.startswith(("vkDestroy", "vkFree"))]
+    assert min(released) > waited
+    assert names[-2:] == ["vkDestroyDevice", "vkDestroyInstance"]
 
 
 def test_the_instance_is_created_plainly(recorder: Recorder) -> None:
