@@ -277,6 +277,33 @@ with iree_ir.Context(), iree_ir.Location.unknown():
     assert run(code).split() == ["None", "rounding", "ParseError"]
 
 
+def test_contexts_and_attributes_of_another_mlir_are_named() -> None:
+    need("jax")
+    code = """
+from jaxlib.mlir import ir as other
+import mlir.availability as av
+from mlir import ir
+
+with other.Context() as context, ir.Context():
+    attribute = other.Attribute.parse("unit")
+    for use in (
+        lambda: av.attach(context, "a.b", []),
+        lambda: av.target("vulkan1.1", context),
+        lambda: av.describe(attribute),
+        lambda: av.check(ir.Module.parse(""), attribute),
+        lambda: av.check(ir.Module.parse(""), [attribute]),
+    ):
+        try:
+            use()
+        except TypeError as error:
+            print(str(error).partition(", not ")[2])
+"""
+    context, attribute = (
+        f"{name} of jaxlib.mlir, which has an MLIR of its own" for name in ("Context", "UnitAttr")
+    )
+    assert run(code).splitlines() == [context] * 2 + [attribute] * 3
+
+
 def test_example() -> None:
     """examples/stablehlo_versions.py prints what docs/python.md shows."""
     need("jax")

@@ -49,6 +49,14 @@ def package_of(op: object) -> str:
     return type(operation).__module__.partition("._mlir_libs")[0]
 
 
+def describe_class(value: object) -> str:
+    """Returns the name of an object's class for a message; of a class of another package's MLIR, says so."""
+    kind = type(value)
+    package, found, _ = kind.__module__.partition("._mlir_libs")
+    is_foreign = found and not isinstance(value, (ir.Context, ir.Attribute, ir.Type, ir.Operation))
+    return f"{kind.__name__} of {package}, which has an MLIR of its own" if is_foreign else kind.__name__
+
+
 def text_of_foreign(op: object) -> str:
     """Returns a foreign operation as text that every MLIR can parse, if unregistered dialects are allowed."""
     operation: Any = getattr(op, "operation", None)

@@ -104,7 +104,7 @@ def context_or_current(context: ir.Context | None) -> ir.Context:
     if context is None:
         raise ValueError("no MLIR context: pass context=..., or call this inside 'with mlir.ir.Context():'")
     if not isinstance(context, ir.Context):
-        raise TypeError(f"expected an mlir.ir.Context, not {type(context).__name__}")
+        raise TypeError(f"expected an mlir.ir.Context, not {_foreign.describe_class(context)}")
     _availability.load(context)
     return context
 

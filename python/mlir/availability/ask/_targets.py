@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
 from mlir import ir
+from mlir.availability.ask._foreign import describe_class
 from mlir.availability.ask._operations import context_or_current
 from mlir.availability.ask._target_file import read_target_file, target_file
 from mlir.availability.native._extension import _availability
@@ -126,7 +127,7 @@ def describe(target: Target) -> str:
     if isinstance(target, str):
         return _availability.describe(_parse_target(context_or_current(None), target))
     if not isinstance(target, ir.Attribute):
-        raise TypeError(f"expected an mlir.ir.Attribute, a str or a TargetInfo, not {type(target).__name__}")
+        raise TypeError(f"expected an mlir.ir.Attribute, a str or a TargetInfo, not {describe_class(target)}")
     _availability.load(target.context)
     return _availability.describe(target)
 
@@ -154,7 +155,7 @@ def resolve_target(target: Target, context: ir.Context) -> ResolvedTarget:
         attribute = _parse_target(context, target)
         return ResolvedTarget(attribute, _availability.shorten_target(target), target)
     if not isinstance(target, ir.Attribute):
-        kind = type(target).__name__
+        kind = describe_class(target)
         raise TypeError(f"a target is an mlir.ir.Attribute, a str or a TargetInfo, not {kind}")
     if target.context != context:
         raise ValueError("the target belongs to another context than the operation")
@@ -182,7 +183,7 @@ def listed(target: Target | Iterable[Target]) -> list[Target]:
     try:
         return list(target)
     except TypeError:
-        kind = type(target).__name__
+        kind = describe_class(target)
         raise TypeError(
             f"a target is an mlir.ir.Attribute, a str or a TargetInfo, or several of these, not {kind}"
         ) from None
