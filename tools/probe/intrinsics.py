@@ -74,12 +74,13 @@ def shapes_of(record: _Records) -> Iterator[Shape]:
     returned = [every[each["def"]] for each in record["RetTypes"]]
     taken = [every[each["def"]] for each in record["ParamTypes"]]
     try:
-        typings = list(_typings([*returned, *taken]))
+        # There may be millions of all.
+        typings = list(itertools.islice(_typings([*returned, *taken]), _MOST_SHAPES))
     except UnsupportedTypeError:
         return
     # With several types and several immediates, each type gets an equal share.
     share = max(1, _MOST_SHAPES // max(1, len(typings)))
-    for types in typings[:_MOST_SHAPES]:
+    for types in typings:
         results, operands = types[: len(returned)], types[len(returned) :]
         for immediates in itertools.islice(_immediates(record, operands), share):
             yield call(name_of(record), results, operands, immediates)
