@@ -54,6 +54,28 @@ MATRIX = (
 )
 
 
+SUBGROUPS = "\n".join(
+    f"%{name} = gpu.{name} : index\nmemref.store %{name}, %m[%{name}] : memref<64xindex>"
+    for name in ("subgroup_id", "num_subgroups", "subgroup_size")
+)
+ROWS = INDEX + (
+    "%x = vector.load %m[%i] : memref<64xf32>, vector<4xf32>\n"
+    "%rows = vector.broadcast %x : vector<4xf32> to vector<2x4xf32>\n"
+    "%y = vector.multi_reduction <add>, %rows, %x [0] : vector<2x4xf32> to vector<4xf32>\n"
+    "vector.store %y, %m[%i] : memref<64xf32>, vector<4xf32>"
+)
+
+
+def _reduced(op: str, type_: str) -> str:
+    """Returns the body of a kernel that reduces a number of each invocation."""
+    body = "uniform {}" if "all_reduce" in op else ""
+    return INDEX + (
+        f"%x = memref.load %m[%i] : memref<64x{type_}>\n"
+        f"%y = {op} %x {body} : ({type_}) -> {type_}\n"
+        f"memref.store %y, %m[%i] : memref<64x{type_}>"
+    )
+
+
 class Case(NamedTuple):
     """A kernel, a target, and the answer."""
 
@@ -117,6 +139,22 @@ CASES = {
     "an atomic that isn't replaced": Case(
         "gfx906", MEMORY, ATOMIC, "not available", LINE + 3, ("amdgpu.raw_buffer_atomic_fadd becomes rocdl.",)
     ),
+    # No conversion takes these; their expansion does.
+    **{
+        f"{op} on {chip}": Case(chip, f"%m: memref<64x{type_}>", _reduced(op, type_), "available")
+        for chip in ("sm_75", "gfx942", "gfx1100")
+        for op, type_ in (
+            ("gpu.subgroup_reduce add", "f32"),
+            ("gpu.subgroup_reduce mul", "f16"),
+            ("gpu.subgroup_reduce maxui", "i64"),
+            ("gpu.all_reduce minsi", "i8"),
+        )
+    },
+    **{
+        f"numbers of subgroups on {chip}": Case(chip, "%m: memref<64xindex>", SUBGROUPS, "available")
+        for chip in ("sm_75", "gfx942")
+    },
+    "a reduction of a vector": Case("sm_75", "%m: memref<64xf32>", ROWS, "available"),
     # Nothing in it is an op of NVVM.
     "plain arithmetic": Case(
         "sm_75",

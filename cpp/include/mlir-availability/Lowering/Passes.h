@@ -24,7 +24,7 @@ namespace mlir::availability {
 #define GEN_PASS_DECL
 #include "mlir-availability/Lowering/Passes.h.inc"
 
-// `registerAvailabilityLoweringPasses()` makes both passes known to textual
+// `registerAvailabilityLoweringPasses()` makes these passes known to textual
 // pipelines of this process. Calling it again does nothing.
 #define GEN_PASS_REGISTRATION
 #include "mlir-availability/Lowering/Passes.h.inc"

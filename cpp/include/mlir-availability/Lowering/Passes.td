@@ -68,6 +68,42 @@ def AvailabilityOutlineKernelsPass
   ];
 }
 
+def AvailabilityExpandKernelOpsPass
+    : Pass<"availability-expand-kernel-ops"> {
+  let summary = "Expand ops of kernels that no conversion to chips takes";
+  let description = [{
+    Replaces ops of `gpu` and `vector` that neither `convert-gpu-to-nvvm` nor
+    `convert-gpu-to-rocdl` converts:
+
+    * reductions of subgroups and workgroups become shuffles, except those for
+      which NVVM has `redux.sync`;
+    * for chips of NVIDIA, shuffles of less than 32 bits become shuffles of 32;
+    * the subgroup's number, the number of subgroups and, for chips of NVIDIA,
+      their size are calculated;
+    * reductions of some dimensions of vectors, and scans, become arithmetic.
+
+    What it doesn't know stays as it is.
+
+    Example:
+
+    ```mlir
+    %sum = gpu.subgroup_reduce add %x : (f32) -> f32
+    ```
+
+    becomes five shuffles and additions.
+  }];
+  let options = [
+    Option<"chipset", "chipset", "std::string", /*default=*/"",
+           "Chip of AMD's, which determines the size of subgroups; chips of "
+           "NVIDIA are meant without one">,
+  ];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::gpu::GPUDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
+    "::mlir::vector::VectorDialect"
+  ];
+}
+
 def AvailabilityLowerToSPIRVPass
     : Pass<"availability-lower-to-spirv", "::mlir::ModuleOp"> {
   let summary = "Convert kernels to SPIR-V that is available on a target";
