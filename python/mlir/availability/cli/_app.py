@@ -140,27 +140,12 @@ def explain(
     if bool(through) is not (target is not None):
         raise click.UsageError("--through and --target belong together: the target determines the pipeline")
     with uninterrupted():
-        from mlir.availability.cli import _explain, _explain_through
+        from mlir.availability.cli import _batch, _explain, _explain_through
 
+    inputs = _batch.Inputs(files, format_ == "json", jobs, Look.of_stdout(), declared, split)
     if target is not None:
-        return _explain_through.run(
-            files,
-            target,
-            through=through,
-            as_json=format_ == "json",
-            jobs=jobs,
-            look=Look.of_stdout(),
-            declared=declared,
-            split=split,
-        )
-    return _explain.run(
-        files,
-        as_json=format_ == "json",
-        jobs=jobs,
-        look=Look.of_stdout(),
-        declared=declared,
-        split=split,
-    )
+        return _explain_through.run(inputs, target, through=through)
+    return _explain.run(inputs)
 
 
 @app.command(
@@ -195,30 +180,12 @@ def deduce(
 ) -> int:
     """Finds the smallest target that supports everything in a file, and lists the known targets that do."""
     with uninterrupted():
-        from mlir.availability.cli import _deduce, _deduce_through
+        from mlir.availability.cli import _batch, _deduce, _deduce_through
 
+    inputs = _batch.Inputs(files, format_ == "json", jobs, Look.of_stdout(), declared, split)
     if through:
-        return _deduce_through.run(
-            files,
-            dialect=dialect,
-            through=through,
-            allow_unchecked=allow_unchecked,
-            as_json=format_ == "json",
-            jobs=jobs,
-            look=Look.of_stdout(),
-            declared=declared,
-            split=split,
-        )
-    return _deduce.run(
-        files,
-        dialect=dialect,
-        allow_unchecked=allow_unchecked,
-        as_json=format_ == "json",
-        jobs=jobs,
-        look=Look.of_stdout(),
-        declared=declared,
-        split=split,
-    )
+        return _deduce_through.run(inputs, dialect=dialect, through=through, allow_unchecked=allow_unchecked)
+    return _deduce.run(inputs, dialect=dialect, allow_unchecked=allow_unchecked)
 
 
 @app.command(

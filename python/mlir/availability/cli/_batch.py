@@ -8,6 +8,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from mlir.availability.cli import _json
@@ -41,6 +42,33 @@ class Outcome(NamedTuple):
     """The messages for stderr."""
     made: Package | None = None
     """What is left to be written."""
+
+
+@dataclass(frozen=True)
+class Inputs:
+    """The files of a command, and how it reads them and shows what it finds.
+
+    Attributes:
+        files: their names.
+        as_json: whether to write JSON.
+        jobs: the number of files at a time; by default one per CPU.
+        look: the style of text on stdout.
+        declared: files with requirements.
+        split: whether the sections of files are files of their own; None: if the file has ``// -----``.
+    """
+
+    files: Sequence[str]
+    as_json: bool
+    jobs: int | None
+    look: Look
+    declared: Sequence[Declared]
+    split: bool | None
+
+    def run(self, phase: str, work: FileWork[Outcome]) -> int:
+        """Does the work on all files, as :func:`run` does. Returns the exit code."""
+        unusable = error_object if self.as_json else None
+        declared, split = self.declared, self.split
+        return run(self.files, phase, work, self.jobs, unusable=unusable, declared=declared, split=split)
 
 
 class Joined(Protocol):

@@ -21,7 +21,6 @@ from mlir.availability.cli._next_step import next_step
 from mlir.availability.cli._survey import Survey, survey
 from mlir.availability.cli._text import Look, printable
 from mlir.availability.files._input import Diagnostic, InputError, Kind, Source
-from mlir.availability.files._requirement_files import Declared
 from mlir.availability.files.worker._work import Write
 from mlir.availability.native._extension import _availability
 from mlir.availability.report._model import SCHEMA_VERSION
@@ -32,28 +31,13 @@ UNCHECKED = 2
 """Exit code for a file with unknown requirements."""
 
 
-def run(
-    files: Sequence[str],
-    *,
-    dialect: str | None,
-    allow_unchecked: bool | Sequence[str],
-    as_json: bool,
-    jobs: int | None,
-    look: Look,
-    declared: Sequence[Declared] = (),
-    split: bool | None = None,
-) -> int:
+def run(inputs: _batch.Inputs, *, dialect: str | None, allow_unchecked: bool | Sequence[str]) -> int:
     """Deduces the target of every file.
 
     Args:
-        files: their names.
+        inputs: the files, and how to read and show them.
         dialect: the dialect of the target; by default all dialects in the file.
         allow_unchecked: as :func:`mlir.availability.deduce` takes it.
-        as_json: whether to write JSON.
-        jobs: the number of files at a time.
-        look: the style of text on stdout.
-        declared: files with requirements.
-        split: whether the sections of files are files of their own.
 
     Returns:
         The exit code: 0, or 1 when there is no such target, or 2 for unknown requirements and unusable input.
@@ -75,10 +59,10 @@ def run(
                 if not told.unknown:
                     details = (next_step(source.name, _names_in(operation)),)
                     problems = (replace(problems[0], details=details), *problems[1:])
-                elif as_json:
+                elif inputs.as_json:
                     _json.write_line(_unknown_form(told, source), write)
                 else:
-                    name = look.style(f"{printable(source.title)}:", bold=True)
+                    name = inputs.look.style(f"{printable(source.title)}:", bold=True)
                     write(f"{name} {printable(told.headline())}\n")
             if minimal is not None:
                 problems = _undeclared(source, module) or problems
@@ -87,10 +71,10 @@ def run(
         known = _availability.known_targets_for(operation, allowed)
         remarks = tuple(replace(each, severity="note") for each in _diagnostics(messages, source))
         devices = survey(module, allow_unchecked)
-        if not as_json:
+        if not inputs.as_json:
             named = {device.name for device in devices.devices}
             others = [name for name in known if name not in named]
-            write(_to_text(source, str(target), str(minimal), others, devices, look))
+            write(_to_text(source, str(target), str(minimal), others, devices, inputs.look))
             return Outcome(0, remarks)
         form = {
             "schema_version": SCHEMA_VERSION,
@@ -104,8 +88,7 @@ def run(
         _json.write_line(form, write)
         return Outcome(0, remarks)
 
-    unusable = _batch.error_object if as_json else None
-    return _batch.run(files, "deducing", work, jobs, unusable=unusable, declared=declared, split=split)
+    return inputs.run("deducing", work)
 
 
 def _unknown_form(error: av.UnknownError, source: Source) -> dict[str, Any]:

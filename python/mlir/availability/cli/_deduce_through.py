@@ -19,7 +19,6 @@ from mlir.availability.cli._nearest import Nearest
 from mlir.availability.cli._options import option_of
 from mlir.availability.cli._text import Look, printable
 from mlir.availability.files._input import Diagnostic, InputError, Source
-from mlir.availability.files._requirement_files import Declared
 from mlir.availability.files.worker._work import Write
 from mlir.availability.report._model import SCHEMA_VERSION
 
@@ -27,29 +26,19 @@ _SHOWN_REASONS = 3
 
 
 def run(
-    files: Sequence[str],
+    inputs: _batch.Inputs,
     *,
     dialect: str | None,
     through: Pipeline,
     allow_unchecked: bool | Sequence[str],
-    as_json: bool,
-    jobs: int | None,
-    look: Look,
-    declared: Sequence[Declared] = (),
-    split: bool | None = None,
 ) -> int:
     """Judges every file through the pipelines to all known targets.
 
     Args:
-        files: their names.
+        inputs: the files, and how to read and show them.
         dialect: the dialect of the targets; by default all to which pipelines lead.
         through: as :func:`mlir.availability.check` takes it.
         allow_unchecked: as :func:`mlir.availability.check` takes it.
-        as_json: whether to write JSON.
-        jobs: the number of files at a time.
-        look: the style of text on stdout.
-        declared: files with requirements.
-        split: whether the sections of files are files of their own.
 
     Returns:
         The exit code: 0 when a known target admits the file, 1 when none does, 2 for unknown requirements and
@@ -71,16 +60,15 @@ def run(
             for each in DIALECTS
             if (of_kind := [report for report in found if report.dialect == each])
         ]
-        if as_json:
+        if inputs.as_json:
             _json.write_line(_to_json(source, kinds), write)
         else:
-            write(_to_text(source, kinds, Nearest(module.context), look))
+            write(_to_text(source, kinds, Nearest(module.context), inputs.look))
         if any(kind.least for kind in kinds):
             return Outcome(0)
         return Outcome(1 if any(each.report.verdict == "no" for each in found) else 2)
 
-    unusable = _batch.error_object if as_json else None
-    return _batch.run(files, "deducing", work, jobs, unusable=unusable, declared=declared, split=split)
+    return inputs.run("deducing", work)
 
 
 @dataclass(frozen=True)

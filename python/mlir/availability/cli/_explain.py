@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,7 +17,6 @@ from mlir.availability.cli._needs import Admission, Need, add_needs, describe_pl
 from mlir.availability.cli._next_step import is_source, next_step
 from mlir.availability.cli._text import Look, printable
 from mlir.availability.files._input import Source
-from mlir.availability.files._requirement_files import Declared
 from mlir.availability.files.worker._work import Write
 from mlir.availability.native._extension import _availability
 from mlir.availability.report._model import SCHEMA_VERSION
@@ -43,41 +42,27 @@ class _Explained:
         return self.instruction or self.op.name
 
 
-def run(
-    files: Sequence[str],
-    *,
-    as_json: bool,
-    jobs: int | None,
-    look: Look,
-    declared: Sequence[Declared] = (),
-    split: bool | None = None,
-) -> int:
+def run(inputs: _batch.Inputs) -> int:
     """Explains every operation of every file.
 
     Args:
-        files: their names.
-        as_json: whether to write JSON.
-        jobs: the number of files at a time.
-        look: the style of text on stdout.
-        declared: files with requirements.
-        split: whether the sections of files are files of their own.
+        inputs: the files, and how to read and show them.
 
     Returns:
         The exit code: 0, or 2 for unusable input.
     """
-    if not as_json:
+    if not inputs.as_json:
         import rich.tree  # noqa: F401 (once, here, rather than in every child)
 
     def work(source: Source, module: ir.Module, write: Write) -> Outcome:
         explained = _explain_all(module, source)
-        if as_json:
+        if inputs.as_json:
             _json.write_line(_to_json(explained, source), write)
         else:
-            write(_to_text(explained, source, look, module.context))
+            write(_to_text(explained, source, inputs.look, module.context))
         return Outcome(0)
 
-    unusable = _batch.error_object if as_json else None
-    return _batch.run(files, "explaining", work, jobs, unusable=unusable, declared=declared, split=split)
+    return inputs.run("explaining", work)
 
 
 def _explain_all(module: ir.Module, source: Source) -> Iterator[_Explained]:

@@ -17,7 +17,6 @@ from mlir.availability.cli._needs import Admission, Need, add_needs, describe_pl
 from mlir.availability.cli._options import option_of
 from mlir.availability.cli._text import Look, printable
 from mlir.availability.files._input import Diagnostic, InputError, Source
-from mlir.availability.files._requirement_files import Declared
 from mlir.availability.files.worker._work import Write
 from mlir.availability.report._model import SCHEMA_VERSION
 from mlir.availability.report._places import shown_place
@@ -31,33 +30,18 @@ _Group = tuple[str, str, tuple[tuple[str, tuple[Need, ...], bool], ...]]
 """An operation's name, what it became as a phrase, and of that what needs something or is unknown."""
 
 
-def run(
-    files: Sequence[str],
-    target: str,
-    *,
-    through: Pipeline,
-    as_json: bool,
-    jobs: int | None,
-    look: Look,
-    declared: Sequence[Declared] = (),
-    split: bool | None = None,
-) -> int:
+def run(inputs: _batch.Inputs, target: str, *, through: Pipeline) -> int:
     """Explains every file through the pipeline to a target.
 
     Args:
-        files: their names.
+        inputs: the files, and how to read and show them.
         target: the target, as :func:`mlir.availability.target` takes it.
         through: as :func:`mlir.availability.check` takes it.
-        as_json: whether to write JSON.
-        jobs: the number of files at a time.
-        look: the style of text on stdout.
-        declared: files with requirements.
-        split: whether the sections of files are files of their own.
 
     Returns:
         The exit code: 0, 1 if something can't be lowered, or 2 for unusable input.
     """
-    if not as_json:
+    if not inputs.as_json:
         import rich.tree  # noqa: F401 (once, here, rather than in every child)
 
     def work(source: Source, module: ir.Module, write: Write) -> Outcome:
@@ -65,7 +49,7 @@ def run(
             found = av.explain(module, target, through=through)
         except ValueError as error:
             raise InputError(Diagnostic(option_of(through), "error", str(error))) from error
-        if as_json:
+        if inputs.as_json:
             of = {"schema_version": SCHEMA_VERSION, "file": source.name, **source.section_form()}
             form = {**of, **found.to_json()}
             for each in (*form["ops"], *form["through"]["not_lowered"], *form["through"]["vanished"]):
@@ -74,11 +58,13 @@ def run(
         else:
             describer = Describer(source, module.context, strict=False)
             problems = [describer.not_lowered(each) for each in by_problem(found.through.not_lowered)]
-            write(look.diagnostics(problems) + _to_text(found, source, look, Admission(module.context)))
+            write(
+                inputs.look.diagnostics(problems)
+                + _to_text(found, source, inputs.look, Admission(module.context))
+            )
         return Outcome(1 if found.through.not_lowered else 0)
 
-    unusable = _batch.error_object if as_json else None
-    return _batch.run(files, "explaining", work, jobs, unusable=unusable, declared=declared, split=split)
+    return inputs.run("explaining", work)
 
 
 def _to_text(found: Lowering, source: Source, look: Look, admission: Admission) -> str:
