@@ -88,6 +88,16 @@ Install python3, python3-venv and python3-dev, or set PYTHON to one that has the
   set_stamp venv "$want"
 }
 
+# What is in the build folder of a checkout at another path can't be used: that it is here may be a mistake.
+refuse_build_of_another_place() {
+  made=$(cat "$build/stamps/venv" 2>/dev/null) || return 0
+  case $made in
+    "$root "*) ;;
+    *) die "$build was made for a checkout at '${made% *}'. CMake and Python's environment have that path in them, so
+all of it would have to be made anew here. Run ./dev there; or, for a build of its own, remove $build first." ;;
+  esac
+}
+
 install_requirements() {
   # shellcheck disable=SC2046 # A list of words.
   want=$("$python" "$root/scripts/build/requirements.py" $([ -z "$with_tests" ] || echo docs lint test))
@@ -172,6 +182,7 @@ unset PYTHONPATH PYTHONHOME LLVM_CONFIG
 [ -z "$with_tests" ] || "$0" # What tests need comes on top.
 name=setup$with_tests wishes="$root ${PYTHON-} $llvm_major"
 [ -x "$python" ] && is_untouched "$name" "$wishes" "$@" /var/lib/dpkg/status && exit 0
+refuse_build_of_another_place
 watch "$name" "$wishes"
 if stamp_is "$name" "$(state "$@")" && [ -x "$python" ]; then
   keep_watch "$name"

@@ -1,10 +1,13 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""./dev hashes the inputs of a build only if one of them may have changed since it last did."""
+"""./dev hashes the inputs of a build only if one of them may have changed since it last did. It refuses the
+build of another checkout.
+"""
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -72,3 +75,18 @@ def test_a_change_while_hashing_counts(checkout: Path) -> None:
     assert not shell(
         checkout, "watch it words; sleep 0.02; echo 1 >source/a; keep_watch it; is_untouched it words source"
     )
+
+
+def test_a_build_that_was_made_at_another_path_is_refused(tmp_path: Path) -> None:
+    """Nothing is removed, and nothing is made anew."""
+    shutil.copy(ROOT / "dev", tmp_path)
+    for name in ("lib.sh", "build/setup.sh"):
+        (tmp_path / "scripts" / name).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / "scripts" / name, tmp_path / "scripts" / name)
+    stamp = tmp_path / "build/stamps/venv"
+    stamp.parent.mkdir(parents=True)
+    stamp.write_text("/some where/else \n")
+    done = subprocess.run([tmp_path / "dev", "run", "true"], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert f"error: {tmp_path}/build was made for a checkout at '/some where/else'." in done.stderr
+    assert [path for path in (tmp_path / "build").rglob("*") if path.is_file()] == [stamp]
