@@ -464,6 +464,64 @@ def test_a_function_is_chosen_by_name(device: vulkan.Device, tmp_path: Path) -> 
     assert vulkan.load(package, "add", device=device).__name__ == "add"
 
 
+EMBEDDING = """
+func.func @embedding(%table: tensor<4x5xf32>, %indices: tensor<?xi32>) -> tensor<?x5xf32> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %indices, %c0 : tensor<?xi32>
+  %empty = tensor.empty(%n) : tensor<?x5xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i, j)>],
+                       iterator_types = ["parallel", "parallel"]}
+      ins(%indices : tensor<?xi32>) outs(%empty : tensor<?x5xf32>) {
+  ^bb0(%index: i32, %out: f32):
+    %rows = arith.constant 4 : i32
+    %is_less = arith.cmpi slt, %index, %rows : i32
+    cf.assert %is_less, "index must be smaller than dim size"
+    %i = arith.index_cast %index : i32 to index
+    %j = linalg.index 1 : index
+    %value = tensor.extract %table[%i, %j] : tensor<4x5xf32>
+    linalg.yield %value : f32
+  } -> tensor<?x5xf32>
+  return %0 : tensor<?x5xf32>
+}"""
+
+
+def test_assertions_are_left_out_with_a_warning(device: vulkan.Device) -> None:
+    """PyTorch's embeddings have them."""
+    with pytest.warns(RuntimeWarning, match=r"^-:12:5: 'cf.assert' is left out.*: index must be smaller"):
+        embedding = vulkan.compile(EMBEDDING, device=device)
+    table, indices = random(4, 5), np.array([3, 0, 3], np.int32)
+    np.testing.assert_array_equal(embedding(table, indices), table[indices])
+
+
+def unrolled(loads: int) -> str:
+    """A function that adds numbers without a loop."""
+    adds = "".join(
+        f"""
+    %i{n} = arith.constant {n} : index
+    %l{n} = memref.load %x[%i{n}] : memref<{loads}xf32>
+    %s{n} = arith.addf %s{n - 1}, %l{n} : f32"""
+        for n in range(1, loads)
+    )
+    return f"""func.func @sum(%x: memref<{loads}xf32>, %y: memref<8xf32>) {{
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %end = arith.constant 8 : index
+  scf.parallel (%i) = (%zero) to (%end) step (%one) {{
+    %s0 = memref.load %x[%zero] : memref<{loads}xf32>{adds}
+    memref.store %s{loads - 1}, %y[%i] : memref<8xf32>
+    scf.reduce
+  }}
+  return
+}}"""
+
+
+def test_large_shaders_have_a_warning(device: vulkan.Device) -> None:
+    """Drivers need long for them: the function isn't called here."""
+    with pytest.warns(RuntimeWarning, match=r"^shader 'sum' has 8\d\d loads and stores"):
+        vulkan.compile(unrolled(850), device=device)
+    vulkan.compile(unrolled(700), device=device)  # Without a warning, which would be an error.
+
+
 def test_a_text_that_is_no_module(device: vulkan.Device) -> None:
     with pytest.raises(av.ParseError, match="-:1:1: custom op 'layer' is unknown"):
         vulkan.compile("layer", device=device)

@@ -19,6 +19,7 @@
 #include "mlir/Conversion/ControlFlowToSCF/ControlFlowToSCF.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
@@ -77,10 +78,10 @@ static bool isToBeSimplified(Operation *op) {
   if (auto function = dyn_cast<FunctionOpInterface>(op))
     return !function.isExternal() && !function.getFunctionBody().hasOneBlock();
   return allocatesAnywhere(op) ||
-         isa<memref::AssumeAlignmentOp, memref::CastOp, memref::CollapseShapeOp,
-             memref::CopyOp, memref::ExpandShapeOp, memref::GetGlobalOp,
-             memref::SubViewOp, scf::ForallOp, scf::IndexSwitchOp,
-             scf::ParallelOp>(op) ||
+         isa<cf::AssertOp, memref::AssumeAlignmentOp, memref::CastOp,
+             memref::CollapseShapeOp, memref::CopyOp, memref::ExpandShapeOp,
+             memref::GetGlobalOp, memref::SubViewOp, scf::ForallOp,
+             scf::IndexSwitchOp, scf::ParallelOp>(op) ||
          !llvm::all_of(op->getResultTypes(), isScalarOrSmallVector);
 }
 
@@ -225,6 +226,20 @@ static LogicalResult expandControlFlow(FunctionOpInterface function) {
   return success();
 }
 
+/// Erases the assertions of `module`, and remarks once on each of their texts.
+static void eraseAssertions(gpu::GPUModuleOp module) {
+  llvm::SmallPtrSet<Attribute, 4> texts;
+  module.walk([&](cf::AssertOp op) {
+    if (texts.insert(op.getMsgAttr()).second)
+      emitRemark(op.getLoc())
+          << "'" << op->getName()
+          << "' is left out, since a kernel can't report an error; call it "
+             "only where this holds: "
+          << op.getMsg();
+    op.erase();
+  });
+}
+
 //===----------------------------------------------------------------------===//
 // The whole module
 //===----------------------------------------------------------------------===//
@@ -234,6 +249,7 @@ LogicalResult mlir::availability::simplifyKernels(
     function_ref<LogicalResult(OpPassManager &, Operation *)> runPasses) {
   if (isSimple(module))
     return success();
+  eraseAssertions(module);
   SmallVector<FunctionOpInterface> functions;
   for (auto function : module.getOps<FunctionOpInterface>())
     if (!function.isExternal())

@@ -122,20 +122,21 @@ def lower_each(
     """
     if not targets:
         raise ValueError("there is no target to lower for")
+    remarks: list[Message] = []
     if _availability.needs_outlining(module.operation):
         # A module for several targets is lowered independently of any of them.
         (spec,) = (each for _, each in targets.values()) if len(targets) == 1 else ("",)
         with schedule_option(schedule) as option:
             options = (f"target={spec}" if spec else "") + option
-            messages = run_pipeline(module, f"availability-outline-kernels{{{options}}}").errors
+            messages, said = run_pipeline(module, f"availability-outline-kernels{{{options}}}")
         if messages:
             raise LoweringError(messages)
+        remarks += said
     constants = _Constants(module.operation)
     functions, workgroups = _functions(module.operation, constants)
     kernels = _kernels(module.operation, workgroups)
     found: dict[bytes, list[str]] = {}
     refused: dict[str, list[Message]] = {}
-    remarks: list[Message] = []
     for name, (attribute, spec) in targets.items():
         _, lowered = copy_of(module)
         messages, said = run_pass(lowered, spec, emulate=emulate)

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import warnings
 from pathlib import Path
 
 from mlir import ir
@@ -72,7 +73,8 @@ def compile(
     >>> scale(2.0, np.ones((10, 33), np.float32), np.zeros(33, np.float32)).shape
     (10, 33)
 
-    It runs in this process: see :class:`Device`.
+    It runs in this process: see :class:`Device`. What the user should know about the result is a
+    ``RuntimeWarning``, such as an assertion that kernels don't check.
 
     Args:
         module: a ``builtin.module``, also of another package that has an MLIR of its own, such as a
@@ -96,7 +98,7 @@ def compile(
     operation, copy = copy_of(module)
     target = device_target(operation.context, device.info)
     name_of_target = device.info.name
-    package, refused, _ = lower_each(
+    package, refused, remarks = lower_each(
         copy,
         {name_of_target: (target, spec_for_pass(target, target))},
         emulate=emulate,
@@ -106,4 +108,6 @@ def compile(
     )
     if refused:
         raise LoweringError(refused[name_of_target])
+    for remark in remarks:
+        warnings.warn(str(remark), RuntimeWarning, stacklevel=2)
     return load(package, name, device=device)

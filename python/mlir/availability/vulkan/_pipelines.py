@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from mlir.availability.vulkan._commands import make_layout, make_pipeline
 from mlir.availability.vulkan._descriptors import Slot, make_set_layouts
+from mlir.availability.vulkan._large_shaders import warn_if_large
 from mlir.availability.vulkan._loader import VulkanError, name_of
 from mlir.availability.vulkan._logical import LogicalDevice
 from mlir.availability.vulkan._owner import Owner
@@ -109,6 +110,7 @@ class Pipelines:
 
     def _make(self, shader: Shader) -> Pipeline:
         vk, device, owner = self._logical.vk, self._logical.device, self._owner
+        warn_if_large(shader.spv, shader.entry_point)
         self._logical.limits.check_shader(shader.slots, shader.num_constant_bytes)
         set_layouts = make_set_layouts(vk, owner, shader.slots)
         layout = make_layout(vk, owner, set_layouts, shader.num_constant_bytes)
