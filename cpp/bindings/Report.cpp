@@ -425,9 +425,21 @@ static void populateViolation(nb::module_ &module) {
       .def(
           "available_from",
           [](const PyViolation &violation) {
-            return violation.report->findAvailableFrom(violation.index);
+            const AvailableFrom &found =
+                violation.report->findAvailableFrom(violation.index);
+            return std::vector<std::string>(found.names.begin(),
+                                            found.names.end());
           },
-          "Names of targets on which the op is available, nearest first.");
+          "Names of targets on which all that was checked is available, "
+          "nearest first; if no near target is known, those on which the op "
+          "is.")
+      .def(
+          "is_available_alone",
+          [](const PyViolation &violation) {
+            return violation.report->findAvailableFrom(violation.index).isAlone;
+          },
+          "True if these targets have the op, and lack something else that "
+          "was checked.");
 }
 
 static void populateReportClass(nb::module_ &module) {

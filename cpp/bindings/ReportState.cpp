@@ -96,6 +96,10 @@ ReportState::ReportState(nb::object root, std::optional<ResolvedTarget> target,
     passedOver.emplace_back(name.getStringRef().str(), count);
   if (target)
     violated.try_emplace(nullptr, std::move(*target));
+  // What the pipeline made doesn't live as long as the report.
+  if (through && through->lowered && !result.violations.empty())
+    if (ModuleOp lowered = through->lowered->getModule())
+      needsOfAll = collectNeedsOfAll(lowered);
   keepViolations(std::move(result.violations), through);
   conditions.reserve(result.conditions.size());
   for (OpenClause &open : result.conditions) {
@@ -179,11 +183,24 @@ void ReportState::resolveOps(size_t begin) {
   }
 }
 
-std::vector<std::string> ReportState::findAvailableFrom(size_t index) {
+const NeedsOfAll *ReportState::getNeedsOfAll() {
+  if (!needsOfAll) {
+    needsOfAll.emplace();
+    try {
+      *needsOfAll = collectNeedsOfAll(getOperation(root));
+    } catch (const std::exception &) {
+      // The root no longer exists.
+    }
+  }
+  return *needsOfAll ? &**needsOfAll : nullptr;
+}
+
+const AvailableFrom &ReportState::findAvailableFrom(size_t index) {
+  static const AvailableFrom none;
   const FoundViolation &violation = violations[index];
   // No target can supply what a module doesn't state, nor what excludes itself.
   if (violation.stating || violation.clause->clause.anyOf.empty())
-    return {};
+    return none;
   ResolvedTarget &target = violation.target->resolved;
   OpNeeds &op = *violation.needs;
   if (op.availableFrom)
@@ -191,9 +208,8 @@ std::vector<std::string> ReportState::findAvailableFrom(size_t index) {
   if (!finder)
     finder = std::make_unique<AvailableFromFinder>(
         static_cast<Attribute>(target.getTarget()).getContext());
-  SmallVector<std::string> names = finder->find(op.clauses, op.dialect, target);
-  op.availableFrom.emplace(names.begin(), names.end());
-  return *op.availableFrom;
+  return op.availableFrom.emplace(
+      finder->find(op.clauses, getNeedsOfAll(), op.dialect, target));
 }
 
 std::vector<size_t> ReportState::getCauses() const {

@@ -67,7 +67,7 @@ struct OpNeeds {
   SmallVector<Clause> clauses;
   const AvailabilityDialectInterface *dialect;
   /// Where such ops are available, computed on demand.
-  std::optional<std::vector<std::string>> availableFrom;
+  std::optional<AvailableFrom> availableFrom;
 };
 
 /// The distinct needs of ops.
@@ -162,9 +162,9 @@ public:
   /// Returns the op of a violation, None if it is no longer in the IR.
   nanobind::object getOp(size_t index);
 
-  /// Returns the names of targets on which the violation's op is available,
-  /// nearest first.
-  std::vector<std::string> findAvailableFrom(size_t index);
+  /// Returns the targets on which all that was checked is available, or the
+  /// violation's op alone.
+  const AvailableFrom &findAvailableFrom(size_t index);
 
   /// Returns the index of the cause of each violation. See `findCauses`.
   std::vector<size_t> getCauses() const;
@@ -189,6 +189,9 @@ private:
                       const ThroughResult *through);
   ViolatedTarget &getViolated(Operation *stating);
   void resolveOps(size_t begin);
+  /// Returns what everything that was checked needs; nullptr if nothing can
+  /// satisfy that, or it is no longer there.
+  const NeedsOfAll *getNeedsOfAll();
 
   /// Keeps the context alive.
   nanobind::object root;
@@ -196,6 +199,8 @@ private:
   /// one that was checked.
   std::map<Operation *, ViolatedTarget> violated;
   AllOpNeeds needs;
+  /// See `getNeedsOfAll`; collected on first use.
+  std::optional<std::optional<NeedsOfAll>> needsOfAll;
   /// Created on first use.
   std::unique_ptr<AvailableFromFinder> finder;
   /// The number of violations for which ops are looked up next.

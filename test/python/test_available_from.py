@@ -84,6 +84,68 @@ def test_blanks_around_additions(target: str) -> None:
     assert "vulkan1.0+Float16+Int64" in names
 
 
+# (a target, what each op of a module needs, the targets that are named, whether these have each op alone)
+WHOLE = {
+    "another op lacks more": (
+        "sm_60+ptx50",
+        ([("nvvm.ptx", "ptx60")], [("nvvm.sm", "sm_90"), ("nvvm.ptx", "ptx80")]),
+        {"sm_90+ptx80"},
+        (False, False),
+    ),
+    "another op has what others lack": (
+        "vulkan1.0+Int64",
+        ([("spirv.capability", "Int64")], [("spirv.capability", "Float16")]),
+        {"vulkan1.0+Int64+Float16"},
+        (False, False),
+    ),
+    "only a target of another family has the rest": (
+        "vulkan1.0",
+        ([("spirv.capability", "Int64")], [("spirv.client_api", "OpenCL")]),
+        {"vulkan1.0+Int64", "opencl1.2"},
+        (True, False),
+    ),
+    "no target has both": (
+        "sm_60",
+        ([("nvvm.sm", "sm_90a")], [("nvvm.sm", "sm_100a")]),
+        {"sm_90a", "sm_100a"},
+        (True, True),
+    ),
+    "of two profiles": (
+        "tosa1.0:pro_int",
+        ([("tosa.profile", "pro_fp")], [("tosa.extension", "int16")]),
+        {"tosa1.0:pro_int+pro_fp+int16"},
+        (False, False),
+    ),
+}
+
+
+@pytest.mark.parametrize("case", WHOLE)
+def test_the_whole_module_is_judged(case: str, context: ir.Context) -> None:
+    """What has one op, and lacks another, is no remedy."""
+    target, needs, expected, alone = WHOLE[case]
+    context.allow_unregistered_dialects = True
+    for number, each in enumerate(needs):
+        av.attach(context, f"toy.op{number}", each)
+    module = ir.Module.parse("\n".join(f'"toy.op{number}"() : () -> ()' for number in range(len(needs))))
+    violations = av.check(module, target).violations
+    assert {violation.available_from[0] for violation in violations} == expected
+    for violation in violations:
+        is_alone = alone[int(violation.op_name[-1])]
+        assert violation.available_alone == is_alone
+        assert ("available_alone" in violation.to_json()) == is_alone
+        for name in violation.available_from:
+            there = av.check(violation.op if is_alone else module, name)
+            assert there.ok, name
+            assert not there.conditions, name
+
+
+def test_what_is_pinned_stays_pinned(context: ir.Context) -> None:
+    """A chip alone would leave the version of PTX open, which the target has."""
+    text = "func.func @f() { %0 = nvvm.elect.sync -> i1 return }"
+    (violation,) = av.check(ir.Module.parse(text, context), "sm_89+ptx80").violations
+    assert violation.available_from[0] == "sm_90+ptx80"
+
+
 # (a target, what an op needs, the first target that is named)
 ADDITIONS = {
     "another version of PTX": ("sm_60+ptx50", [("nvvm.ptx", "ptx62")], "sm_60+ptx62"),

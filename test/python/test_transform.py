@@ -392,7 +392,7 @@ def test_an_error_has_both_locations():
     assert [str(note) for note in error.notes] == [
         f"-:13:16: spirv.FMul needs capability Float16; {STORAGE_ONLY} does not offer it",
         "-:13:16: cause: type of operand 0: f16",
-        f"-:13:16: available from {STORAGE_ONLY}+Float16, spirv1.0",
+        f"-:13:16: available from {STORAGE_ONLY}+Float16, spirv1.3",
     ]
     assert str(caught.value).splitlines()[0] == f"{error.location}: {error.text}"
 

@@ -6,11 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CollectClauses.h"
 #include "OptionalAdditions.h"
 
 #include "mlir-availability/Engine/AvailableFrom.h"
 #include "mlir-availability/Engine/Explain.h"
-
+#include "mlir-availability/Engine/Unchecked.h"
 #include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
 using namespace mlir;
@@ -34,13 +35,15 @@ static const Clause *findViolated(ArrayRef<Clause> clauses,
 }
 
 /// Returns true if `candidate` is an answer to `clause` for who has `target`:
-/// it admits the clause, and doesn't leave open what `target` lacks.
+/// it admits the clause, and leaves open only what `target` leaves open, too.
 static bool isSettled(const Clause &clause, ResolvedTarget &candidate,
                       ResolvedTarget &target) {
-  ResolvedTarget::Verdict verdict = candidate.judge(clause.anyOf);
-  return verdict != ResolvedTarget::Verdict::Violated &&
-         (verdict != ResolvedTarget::Verdict::Open ||
-          target.admits(clause.anyOf));
+  using Verdict = ResolvedTarget::Verdict;
+  Verdict verdict = candidate.judge(clause.anyOf);
+  if (verdict != Verdict::Open)
+    return verdict != Verdict::Violated;
+  Verdict now = target.judge(clause.anyOf);
+  return now == Verdict::Open || now == Verdict::NotJudged;
 }
 
 /// Returns `target` with `addition`, and its name with it.
@@ -270,6 +273,70 @@ AvailableFromFinder::find(ArrayRef<Clause> clauses,
   if (!base)
     extend([](const KnownTarget &) { return true; });
   return names;
+}
+
+std::optional<NeedsOfAll>
+mlir::availability::collectNeedsOfAll(Operation *root, Operation *within) {
+  ThreadDiagnosticHandler quiet(root->getContext(), [](Diagnostic &) {});
+  CollectOptions options;
+  options.within = within;
+  options.ignoreStated = true;
+  // What is unknown is reported as such.
+  options.allowed = AllowedUnchecked({"*"});
+  FailureOr<CollectedNeeds> collected = collectNeeds(root, options);
+  if (failed(collected))
+    return std::nullopt;
+  NeedsOfAll needs;
+  for (Need &need : collected->needs)
+    needs.clauses.push_back(std::move(need.clause));
+  llvm::append_range(needs.unknownTo, collected->unknownTo);
+  for (const auto &[dialect, op] : collected->onlyTargets)
+    needs.onlyTargets.push_back(dialect);
+  return needs;
+}
+
+SmallVector<std::string>
+AvailableFromFinder::find(const NeedsOfAll &needs,
+                          const AvailabilityDialectInterface *dialect,
+                          ResolvedTarget &target) {
+  MLIRContext *context =
+      static_cast<Attribute>(target.getTarget()).getContext();
+  SmallVector<std::string> names = find(needs.clauses, dialect, target);
+  llvm::erase_if(names, [&](StringRef name) {
+    const KnownTarget *base = findBase(name);
+    ResolvedTarget known(base ? base->resolved : target);
+    auto speaksFor = [&](StringRef other) { return known.speaksFor(other); };
+    return llvm::any_of(needs.unknownTo, speaksFor) ||
+           llvm::any_of(needs.onlyTargets, [&](StringRef only) {
+             return isForeignTarget(context, only, speaksFor);
+           });
+  });
+  return names;
+}
+
+bool AvailableFromFinder::isAnyNear(ArrayRef<std::string> names,
+                                    ResolvedTarget &target) const {
+  const KnownTarget *base = findBase(target.getName());
+  return base && llvm::any_of(names, [&](const std::string &name) {
+           const KnownTarget *known = findBase(name);
+           return known && llvm::is_contained(
+                               {StringRef(base->info->family), base->partOf},
+                               known->info->family);
+         });
+}
+
+AvailableFrom
+AvailableFromFinder::find(ArrayRef<Clause> clauses, const NeedsOfAll *all,
+                          const AvailabilityDialectInterface *dialect,
+                          ResolvedTarget &target) {
+  SmallVector<std::string> own = find(clauses, dialect, target);
+  if (all) {
+    SmallVector<std::string> names = find(*all, dialect, target);
+    if (!names.empty() && (isAnyNear(names, target) || !isAnyNear(own, target)))
+      return {std::move(names)};
+  }
+  bool isAlone = !own.empty();
+  return {std::move(own), isAlone};
 }
 
 bool AvailableFromFinder::anySpeaksFor(StringRef dialect) {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/Engine/ViolationNotes.h"
+#include "mlir-availability/Engine/Explain.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringExtras.h"
@@ -19,25 +20,41 @@ ViolationNotes::ViolationNotes(MLIRContext *context) : finder(context) {
     families.try_emplace(known->name, known->family);
 }
 
-/// Returns the weakest target of each family. Those above it have the op too.
-std::string ViolationNotes::describeAvailableFrom(Operation *op,
-                                                  ResolvedTarget &target) {
+std::string ViolationNotes::pick(SmallVector<std::string> names) const {
   constexpr size_t kShown = 3;
-  SmallVector<std::string> names;
+  SmallVector<std::string> shown;
   llvm::SmallDenseSet<StringRef> seen;
-  for (std::string &name : finder.find(op, target)) {
+  for (std::string &name : names) {
+    // The others of the family have the op, too.
     auto family = families.find(StringRef(name).split('+').first);
     if (family != families.end() && !seen.insert(family->second).second)
       continue;
-    names.push_back(std::move(name));
-    if (names.size() == kShown)
+    shown.push_back(std::move(name));
+    if (shown.size() == kShown)
       break;
   }
-  return names.empty() ? "no known target" : llvm::join(names, ", ");
+  return llvm::join(shown, ", ");
+}
+
+std::string ViolationNotes::describeAvailableFrom(Operation *op,
+                                                  ResolvedTarget &target,
+                                                  Operation *root,
+                                                  Operation *within) {
+  auto [it, isNew] = needs.try_emplace(root);
+  if (isNew)
+    it->second = collectNeedsOfAll(root, within);
+  AvailableFrom found =
+      finder.find(explainFor(op, target), it->second ? &*it->second : nullptr,
+                  getDialectInterface(op), target);
+  if (found.names.empty())
+    return "available from no known target";
+  return (found.isAlone ? "by itself available from " : "available from ") +
+         pick(std::move(found.names));
 }
 
 void ViolationNotes::attach(Diagnostic &diagnostic, const Violation &violation,
-                            ResolvedTarget &target) {
+                            ResolvedTarget &target, Operation *root,
+                            Operation *within) {
   Location location = violation.op->getLoc();
   diagnostic.attachNote(location)
       << "cause: " << violation.clause.describeSource();
@@ -46,8 +63,7 @@ void ViolationNotes::attach(Diagnostic &diagnostic, const Violation &violation,
         << "state it there; 'availability-deduce' adds all that is needed";
   else
     diagnostic.attachNote(location)
-        << "available from "
         << (violation.clause.anyOf.empty()
-                ? "no known target"
-                : describeAvailableFrom(violation.op, target));
+                ? "available from no known target"
+                : describeAvailableFrom(violation.op, target, root, within));
 }

@@ -202,7 +202,8 @@ static DiagnosedSilenceableFailure explain(Operation *op, Operation *root,
                          [&](const Violation &violation) {
                            diagnostic.attachNote(violation.op->getLoc())
                                << describeViolation(violation, target.resolved);
-                           notes.attach(diagnostic, violation, target.resolved);
+                           notes.attach(diagnostic, violation, target.resolved,
+                                        root, /*within=*/nullptr);
                          });
   attachNotes<Unchecked>(
       diagnostic, result.unchecked, [&](const Unchecked &unchecked) {

@@ -25,8 +25,9 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// The result of a check against one target.
+/// The result of a check of `scope` against one target.
 struct Finding {
+  Operation *scope;
   ResolvedTarget target;
   CheckResult result;
 };
@@ -42,9 +43,9 @@ namespace {
 class Reporter {
 public:
   /// Reports at most `limit` violations, and at most `limit` unknown things; 0
-  /// means no limit.
-  Reporter(MLIRContext *context, unsigned limit)
-      : notes(context), limit(limit) {}
+  /// means no limit. `root` is what the pass runs on.
+  Reporter(Operation *root, unsigned limit)
+      : root(root), notes(root->getContext()), limit(limit) {}
 
   void reportViolations(MutableArrayRef<Finding> findings);
   /// Reports conditions as errors if `isStrict`, otherwise as warnings.
@@ -52,18 +53,21 @@ public:
   void reportUnchecked(ArrayRef<Finding> findings);
 
 private:
-  InFlightDiagnostic report(const Violation &violation, ResolvedTarget &target);
+  InFlightDiagnostic report(const Violation &violation, Finding &finding);
 
+  Operation *root;
   ViolationNotes notes;
   size_t limit;
 };
 } // namespace
 
 InFlightDiagnostic Reporter::report(const Violation &violation,
-                                    ResolvedTarget &target) {
-  InFlightDiagnostic diagnostic = emitError(violation.op->getLoc())
-                                  << describeViolation(violation, target);
-  notes.attach(*diagnostic.getUnderlyingDiagnostic(), violation, target);
+                                    Finding &finding) {
+  InFlightDiagnostic diagnostic =
+      emitError(violation.op->getLoc())
+      << describeViolation(violation, finding.target);
+  notes.attach(*diagnostic.getUnderlyingDiagnostic(), violation, finding.target,
+               finding.scope, root);
   return diagnostic;
 }
 
@@ -74,7 +78,7 @@ void Reporter::reportViolations(MutableArrayRef<Finding> findings) {
   size_t reported = 0;
   for (Finding &finding : findings) {
     for (const Violation &violation : finding.result.violations) {
-      InFlightDiagnostic diagnostic = report(violation, finding.target);
+      InFlightDiagnostic diagnostic = report(violation, finding);
       if (++reported != limit || reported == total)
         continue;
       diagnostic.attachNote() << "... and " << total - reported
@@ -231,7 +235,7 @@ std::vector<Finding> AvailabilityCheckPass::checkAll() {
   std::vector<Finding> findings;
   if (optionTarget) {
     findings.push_back(
-        {ResolvedTarget(optionTarget, shortenTarget(target)), {}});
+        {root, ResolvedTarget(optionTarget, shortenTarget(target)), {}});
     findings.back().result =
         check(root, findings.back().target, CheckScope::Everything,
               /*within=*/root, allowed);
@@ -239,8 +243,9 @@ std::vector<Finding> AvailabilityCheckPass::checkAll() {
   }
   SmallVector<ScopedTarget> scopes = collectTargets(root);
   for (const ScopedTarget &scoped : scopes) {
-    findings.push_back(
-        {ResolvedTarget(scoped.target, names->describe(scoped)), {}});
+    findings.push_back({scoped.scope,
+                        ResolvedTarget(scoped.target, names->describe(scoped)),
+                        {}});
     findings.back().result = check(scoped.scope, findings.back().target,
                                    CheckScope::OwnTargetsExcluded,
                                    /*within=*/root, allowed);
@@ -270,7 +275,7 @@ void AvailabilityCheckPass::runOnOperation() {
   });
   if (areFine && !areConditional)
     return;
-  Reporter reporter(&getContext(), maxViolations);
+  Reporter reporter(root, maxViolations);
   reporter.reportConditions(findings, strict);
   if (areConditional && strict)
     signalPassFailure();

@@ -27,6 +27,29 @@ struct ClauseTargets {
 /// dialect.
 SmallVector<Clause> explainFor(Operation *op, ResolvedTarget &target);
 
+/// What an op and everything nested in it need. It may outlive them.
+struct NeedsOfAll {
+  SmallVector<Clause, 0> clauses;
+  /// Dialects that don't know what some op needs.
+  SmallVector<StringRef, 2> unknownTo;
+  /// See `getOnlyTargets`.
+  SmallVector<StringRef, 2> onlyTargets;
+};
+
+/// Returns what `root` and everything nested in it are known to need, whatever
+/// they state; std::nullopt if nothing can satisfy it. Callees are looked up
+/// inside `within` only; nullptr means everywhere.
+std::optional<NeedsOfAll> collectNeedsOfAll(Operation *root,
+                                            Operation *within = nullptr);
+
+/// Where an op is available that a target lacks.
+struct AvailableFrom {
+  /// The names of targets, nearest first.
+  SmallVector<std::string> names;
+  /// The op is available there, but not all that was asked about with it.
+  bool isAlone = false;
+};
+
 /// Finds the targets on which ops are available. Use one object for many ops:
 /// it resolves the known targets once.
 class AvailableFromFinder {
@@ -46,7 +69,8 @@ public:
   ///   target, the weakest known target on which it is with additions.
   ///
   /// Every returned name has been checked. What a target leaves open isn't an
-  /// answer if `target` lacks it: the name has an addition that settles it.
+  /// answer if `target` lacks it or has it: the name has an addition that
+  /// settles it.
   SmallVector<std::string> find(Operation *op, ResolvedTarget &target);
 
   /// The same for an op that may no longer exist: `clauses` is the result of
@@ -56,6 +80,13 @@ public:
                                 const AvailabilityDialectInterface *dialect,
                                 ResolvedTarget &target);
 
+  /// Returns the targets on which all ops are available that have the needs
+  /// `all`, among them an op with `clauses`. If there is none, or none that is
+  /// as near to `target` as one for that op alone, returns those for that op.
+  AvailableFrom find(ArrayRef<Clause> clauses, const NeedsOfAll *all,
+                     const AvailabilityDialectInterface *dialect,
+                     ResolvedTarget &target);
+
   /// Returns which of the known targets satisfy a clause.
   ClauseTargets findForClause(ArrayRef<Requirement> anyOf);
 
@@ -63,6 +94,12 @@ public:
   bool anySpeaksFor(StringRef dialect);
 
 private:
+  SmallVector<std::string> find(const NeedsOfAll &all,
+                                const AvailabilityDialectInterface *dialect,
+                                ResolvedTarget &target);
+  /// Returns true if one of `names` is of the family of `target`, or of the one
+  /// that this is part of.
+  bool isAnyNear(ArrayRef<std::string> names, ResolvedTarget &target) const;
   /// Returns the known target that `name` names, with or without additions;
   /// nullptr if there is none.
   const KnownTarget *findBase(StringRef name) const;

@@ -23,17 +23,23 @@ class ViolationNotes {
 public:
   explicit ViolationNotes(MLIRContext *context);
 
-  /// Attaches two notes: the cause in the op, and from which targets on it is
-  /// available or, if the IR merely doesn't state enough, what to do. Ops
-  /// aren't printed: one may be a whole module.
+  /// Attaches two notes to `diagnostic`, which is about a violation in `root`:
+  /// the cause in the op, and from which targets on everything in `root` is
+  /// available or, if the IR merely doesn't state enough, what to do. Callees
+  /// are looked up inside `within` only. Ops aren't printed: one may be a whole
+  /// module.
   void attach(Diagnostic &diagnostic, const Violation &violation,
-              ResolvedTarget &target);
+              ResolvedTarget &target, Operation *root, Operation *within);
 
 private:
-  std::string describeAvailableFrom(Operation *op, ResolvedTarget &target);
+  std::string describeAvailableFrom(Operation *op, ResolvedTarget &target,
+                                    Operation *root, Operation *within);
+  /// Returns the weakest targets of the first families among `names`.
+  std::string pick(SmallVector<std::string> names) const;
 
   AvailableFromFinder finder;
   llvm::StringMap<StringRef> families;
+  DenseMap<Operation *, std::optional<NeedsOfAll>> needs;
 };
 
 } // namespace mlir::availability

@@ -41,4 +41,5 @@ class Nearest:
         if violation.unstated:
             name = violation.clause.source.name
             return f"to be stated in '{name}'; 'mlir-availability deduce' shows all that is needed"
-        return f"available from {', '.join(self.pick(violation.available_from)) or 'no known target'}"
+        names = ", ".join(self.pick(violation.available_from)) or "no known target"
+        return f"{'by itself ' if violation.available_alone else ''}available from {names}"

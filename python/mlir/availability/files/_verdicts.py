@@ -193,8 +193,13 @@ def need_of(cause: Cause, source: Source) -> Need:
         "the file declares it" if is_declared else _used_by(violation),
         cause.number,
         "" if is_declared else line_of(violation.location, source),
-        "" if cause.unstated else ", ".join(violation.available_from[:_MOST_TARGETS]),
+        "" if cause.unstated else _remedy(violation),
     )
+
+
+def _remedy(violation: Violation) -> str:
+    """Returns targets that have all of the file, "" if none does."""
+    return "" if violation.available_alone else ", ".join(violation.available_from[:_MOST_TARGETS])
 
 
 def _telling(cause: Cause, source: Source) -> Violation:

@@ -47,6 +47,8 @@ def _details(result: TargetReport) -> str:
 def _row_of(found: Violation | Condition) -> tuple[str, ...]:
     targets: tuple[str, ...] = getattr(found, "available_from", ())
     names = ", ".join(targets[:_SHOWN_TARGETS]) + (", ..." if len(targets) > _SHOWN_TARGETS else "")
+    if getattr(found, "available_alone", False):
+        names = f"by itself: {names}"
     return found.location, found.op_name, found.message, str(found.clause.source), names
 
 

@@ -31,10 +31,14 @@ class _Pickled:
     targets: tuple[str, ...]
     instruction: str | None
     became: str | None = None
+    alone: bool = False
     op: None = None
 
     def available_from(self) -> tuple[str, ...]:
         return self.targets
+
+    def is_available_alone(self) -> bool:
+        return self.alone
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -106,13 +110,20 @@ class Violation(HoldsIR):
 
     @property
     def available_from(self) -> tuple[str, ...]:
-        """The known targets on which the operation is available, as :func:`target` takes them.
+        """The known targets on which all that was checked is available, as :func:`target` takes them.
 
         If there are none, these are targets with additions on which it is available:
-        ``"vulkan1.1+GroupNonUniformArithmetic"``. Computed on access. Empty if the clause is
-        :attr:`unstated`: then the module must be changed, and no target helps.
+        ``"vulkan1.1+GroupNonUniformArithmetic"``. If there are none of these either, or none near the target
+        that was asked, they are targets on which the operation is available by itself; then
+        :attr:`available_alone` is true. Computed on access. Empty if the clause is :attr:`unstated`: then the
+        module must be changed, and no target helps.
         """
         return tuple(self._raw.available_from())
+
+    @property
+    def available_alone(self) -> bool:
+        """Whether the targets of :attr:`available_from` lack something else that was checked."""
+        return self._raw.is_available_alone()
 
     def __str__(self) -> str:
         return f"{self.location}: {self.message}" if self.location else self.message
@@ -138,6 +149,7 @@ class Violation(HoldsIR):
             self.available_from,
             self.instruction,
             self.became,
+            self.available_alone,
         )
         return _restore_violation, (self.clause, dict(self.offered), _Pickled(*told))
 
@@ -152,6 +164,7 @@ class Violation(HoldsIR):
             "offered": {dimension: list(values) for dimension, values in self.offered.items()},
             "message": self.message,
             "available_from": list(self.available_from),
+            **({"available_alone": True} if self.available_alone else {}),
         }
 
 
