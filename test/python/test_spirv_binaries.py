@@ -536,6 +536,42 @@ def test_numbers_in_buffers_are_the_devices_business(
     assert not is_available(binary(), f"vulkan1.2+{number}+{memory}", shared)
 
 
+STATED = """
+spirv.module Logical GLSL450 requires #spirv.vce<v1.5, [{declared}], []> {{
+  spirv.GlobalVariable @v bind(0, 0) : !spirv.ptr<!spirv.struct<({kind} [0]), Block>, StorageBuffer>
+  spirv.func @main() "None" {{ {value} spirv.Return }}
+  spirv.EntryPoint "GLCompute" @main
+  spirv.ExecutionMode @main "LocalSize", 1, 1, 1
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("kind", "declared", "value", "expected"),
+    [
+        ("i8", "Shader, Int8", "", True),
+        ("ui8", "Shader, Int8", "", True),
+        ("i16", "Shader, Int16", "", True),
+        ("f16", "Shader, Float16", "", True),
+        ("!spirv.array<4 x vector<2xf16>, stride=4>", "Shader, Float16", "", True),
+        ("i8", "Shader", "", False),
+        ("i8", "Shader, Int16", "", False),
+        ("i8", "Shader, Int8, StoragePushConstant8", "", False),
+        ("i16", "Shader, Int16", "%x = spirv.Undef : f16", False),
+    ],
+)
+def test_numbers_in_buffers_of_text(
+    kind: str, declared: str, value: str, expected: bool, shared: ir.Context
+) -> None:
+    """What a module in MLIR's text states is read as that of a binary."""
+    module = ir.Module.parse(STATED.format(kind=kind, declared=declared, value=value), shared)
+    report = av.check(module, "vulkan1.2+all")
+    assert report.ok == expected, report
+    assert all(each.unstated for each in report.violations)
+    # The device has to have the feature.
+    assert not av.check(module, f"vulkan1.2+{'+'.join(declared.split(', ')[1:]) or 'Int64'}").ok
+
+
 def test_numbers_bring_no_extension_that_is_asked_for(shared: ir.Context) -> None:
     """Int16 lets a module store such numbers; what else takes the extension for that has to declare it."""
     declared = "OpCapability Int16\nOpCapability WorkgroupMemoryExplicitLayout8BitAccessKHR"

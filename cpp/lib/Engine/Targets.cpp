@@ -12,6 +12,7 @@
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/IR/Implications.h"
 #include "mlir-availability/IR/NamedTargets.h"
+#include "mlir-availability/IR/StatedTargets.h"
 #include "mlir-availability/IR/TargetCache.h"
 
 #include "mlir-availability/Support/ThreadDiagnosticHandler.h"
@@ -126,7 +127,14 @@ mlir::availability::getStatedTarget(Operation *op) {
   StringAttr name = getStatedTargetName(op);
   if (!name)
     return nullptr;
-  return op->getAttrOfType<AvailabilityTargetAttrInterface>(name);
+  auto stated = op->getAttrOfType<AvailabilityTargetAttrInterface>(name);
+  auto *dialect =
+      op->getDialect()
+          ? op->getDialect()->getRegisteredInterface<StatedTargetsInterface>()
+          : nullptr;
+  return stated && dialect ? cast<AvailabilityTargetAttrInterface>(
+                                 dialect->complete(op, stated))
+                           : stated;
 }
 
 /// Returns the targets of the nearest op that has any: `op` or one of its

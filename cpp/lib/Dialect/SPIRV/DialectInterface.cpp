@@ -6,10 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "NumbersInMemory.h"
 #include "TargetAttributes.h"
 #include "Triple.h"
 
+#include "mlir-availability/Dialect/SPIRV/Declared.h"
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
+#include "mlir-availability/IR/StatedTargets.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
@@ -81,8 +84,24 @@ public:
 };
 } // namespace
 
+namespace {
+/// Modules that state narrow numbers may store them.
+class SPIRVStatedTargets : public StatedTargetsInterface {
+public:
+  using StatedTargetsInterface::StatedTargetsInterface;
+
+  Attribute complete(Operation *op, Attribute stated) const override {
+    auto triple = dyn_cast<spirv::VerCapExtAttr>(stated);
+    return triple && statesNarrowNumbers(getContext(), Triple(triple))
+               ? Attribute(getDeclared(cast<spirv::ModuleOp>(op)))
+               : stated;
+  }
+};
+} // namespace
+
 std::unique_ptr<spirv::SPIRVAvailabilityInterface>
 spirv::attachSPIRVAvailabilityHooks(Dialect &dialect) {
   attachSPIRVTargetModels(*dialect.getContext());
+  dialect.addInterfaces<SPIRVStatedTargets>();
   return std::make_unique<SPIRVHooks>(&dialect);
 }

@@ -67,22 +67,85 @@ static void addForMemory(Type type, Capabilities &capabilities) {
             {}, sink);
 }
 
-/// Returns the numbers of 8 or 16 bits that `module` declares types of.
-static SmallVector<Type> getNumbers(spirv::ModuleOp module, unsigned width) {
-  SmallVector<Type> types;
+/// Returns the numbers of 8 or 16 bits that SPIR-V has.
+static SmallVector<Type, 2> getKinds(MLIRContext *context, unsigned width) {
+  SmallVector<Type, 2> kinds = {IntegerType::get(context, width)};
+  if (width == 16)
+    kinds.push_back(Float16Type::get(context));
+  return kinds;
+}
+
+/// Returns those of `kinds` that `module` declares types of, std::nullopt if it
+/// declares no types, because it wasn't read from a binary.
+static std::optional<SmallVector<Type, 2>>
+getDeclaredNumbers(spirv::ModuleOp module, ArrayRef<Type> kinds) {
+  std::optional<SmallVector<Type, 2>> found;
   for (Operation &op : *module.getBody()) {
     if (isa<spirv::FuncOp>(op))
       break;
     if (op.getName().getStringRef() != "spirv.binary.type" ||
         op.getNumResults() != 1)
       continue;
+    if (!found)
+      found.emplace();
     Type type = op.getResult(0).getType();
-    if (isa<IntegerType, Float16Type>(type) &&
-        type.getIntOrFloatBitWidth() == width &&
-        !llvm::is_contained(types, type))
-      types.push_back(type);
+    if (llvm::is_contained(kinds, type) && !llvm::is_contained(*found, type))
+      found->push_back(type);
   }
-  return types;
+  return found;
+}
+
+namespace {
+/// Looks for types among those that a module uses, and in them.
+class TypeFinder {
+public:
+  explicit TypeFinder(ArrayRef<Type> kinds) : kinds(kinds) {}
+
+  void visit(Type type) {
+    if (!seen.insert(unsign(type)).second)
+      return;
+    if (llvm::is_contained(kinds, unsign(type)))
+      found.push_back(unsign(type));
+    // SPIR-V's types don't list those in them, others do.
+    forEachNestedSPIRVType(type, [&](Type nested) { visit(nested); });
+    type.walkImmediateSubElements([](Attribute) {},
+                                  [&](Type nested) { visit(nested); });
+  }
+
+  bool isDone() const { return found.size() == kinds.size(); }
+
+  SmallVector<Type, 2> found;
+
+private:
+  /// SPIR-V's integers have a sign or none.
+  static Type unsign(Type type) {
+    auto number = dyn_cast<IntegerType>(type);
+    return number ? IntegerType::get(type.getContext(), number.getWidth())
+                  : type;
+  }
+
+  ArrayRef<Type> kinds;
+  DenseSet<Type> seen;
+};
+} // namespace
+
+/// Returns those of `kinds` that are in the types of `module`.
+static SmallVector<Type, 2> getNumbers(spirv::ModuleOp module,
+                                       ArrayRef<Type> kinds) {
+  if (auto declared = getDeclaredNumbers(module, kinds))
+    return std::move(*declared);
+  TypeFinder finder(kinds);
+  module.walk([&](Operation *op) {
+    llvm::for_each(op->getResultTypes(),
+                   [&](Type type) { finder.visit(type); });
+    for (Region &region : op->getRegions())
+      for (BlockArgument argument : region.getArguments())
+        finder.visit(argument.getType());
+    if (auto variable = dyn_cast<spirv::GlobalVariableOp>(op))
+      finder.visit(variable.getType());
+    return finder.isDone() ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  return std::move(finder.found);
 }
 
 static bool states(const Triple &triple, spirv::Capability capability) {
@@ -112,6 +175,23 @@ static void add(Triple &triple, const Triple &stated,
   triple.capabilities.insert(capability);
 }
 
+/// Returns true when `triple` states what values of one of `kinds` need.
+static bool statesAny(const Triple &triple, ArrayRef<Type> kinds) {
+  return llvm::any_of(kinds, [&](Type kind) {
+    Capabilities forValues;
+    addForValues(kind, forValues);
+    return llvm::all_of(forValues, [&](spirv::Capability each) {
+      return states(triple, each);
+    });
+  });
+}
+
+bool mlir::availability::statesNarrowNumbers(MLIRContext *context,
+                                             const Triple &triple) {
+  return statesAny(triple, getKinds(context, 8)) ||
+         statesAny(triple, getKinds(context, 16));
+}
+
 void mlir::availability::addNumbersInMemory(spirv::ModuleOp module,
                                             Triple &triple) {
   const Triple stated = triple;
@@ -120,8 +200,11 @@ void mlir::availability::addNumbersInMemory(spirv::ModuleOp module,
   if (module.getMemoryModel() == spirv::MemoryModel::OpenCL)
     return;
   for (unsigned width : {8, 16}) {
+    SmallVector<Type, 2> kinds = getKinds(module.getContext(), width);
+    if (!statesAny(stated, kinds))
+      continue;
     Capabilities forValues, forMemory;
-    for (Type type : getNumbers(module, width)) {
+    for (Type type : getNumbers(module, kinds)) {
       addForValues(type, forValues);
       addForMemory(type, forMemory);
     }

@@ -15,8 +15,11 @@ namespace mlir::availability {
 
 /// Adds to `triple`, which is what `module` declares, the capabilities that its
 /// numbers of 8 and 16 bits need in memory, if it declares what these numbers
-/// need elsewhere. The module must have been read from a binary.
+/// need elsewhere.
 void addNumbersInMemory(spirv::ModuleOp module, Triple &triple);
+
+/// Returns false if that adds nothing, whatever the module has.
+bool statesNarrowNumbers(MLIRContext *context, const Triple &triple);
 
 } // namespace mlir::availability
 
