@@ -83,6 +83,15 @@ BLOCK = shader(
     "%pu = OpTypePointer StorageBuffer %u32\n%v = OpVariable %p StorageBuffer",
     body="%e = OpAccessChain %pu %v %c1\n%l = OpLoad %u32 %e",
 )
+UNTYPED = shader(
+    "Fragment",
+    capabilities='OpCapability UntypedPointersKHR\nOpExtension "SPV_KHR_untyped_pointers"\n'
+    'OpExtension "SPV_KHR_storage_buffer_storage_class"',
+    decorations="OpDecorate %b Block\nOpMemberDecorate %b 0 Offset 0",
+    declarations="%b = OpTypeStruct %u32\n%p = OpTypeUntypedPointerKHR StorageBuffer\n"
+    "%v = OpUntypedVariableKHR %p StorageBuffer %b",
+    body="%e = OpUntypedAccessChainKHR %p %b %v %c0\n%l = OpLoad %u32 %e",
+)
 IMAGES = shader(
     "GLCompute",
     capabilities="OpCapability SampledImageArrayDynamicIndexing\nOpCapability ShaderNonUniform\n"
@@ -98,6 +107,16 @@ WORKGROUP = shader(
     "%w = OpVariable %p Workgroup",
 ).replace("OpGroupDecorate %set %v\n", "OpGroupDecorate %set\n")
 PRIVATE = WORKGROUP.replace("Workgroup", "Private")
+PHI = IMAGES.replace("%c0 =", "%bool = OpTypeBool\n%true = OpConstantTrue %bool\n%c0 =").replace(
+    "%x = OpLoad %u32 %n",
+    "OpSelectionMerge %m None\nOpBranchConditional %true %t %m\n%t = OpLabel\nOpBranch %m\n%m = OpLabel\n"
+    "%x = OpPhi %u32 %c0 %entry %c1 %t",
+)
+PARAMETER = IMAGES.replace(
+    "%main = OpFunction",
+    "%fx = OpTypeFunction %void %u32\n%f = OpFunction %void None %fx\n%x = OpFunctionParameter %u32\n"
+    "%first = OpLabel\n%e = OpAccessChain %pi %v %x\nOpReturn\nOpFunctionEnd\n%main = OpFunction",
+).replace("%x = OpLoad %u32 %n\n%e = OpAccessChain %pi %v %x", "%call = OpFunctionCall %void %f %c0")
 NON_UNIFORM = "SampledImageArrayNonUniformIndexing"
 
 # A module, the lines that are added to it, a target, and what is lacking there: the rules, capabilities or
@@ -145,6 +164,20 @@ CASES = {
         {"VUID-RuntimeSpirv-NonWritable-06340"},
         set(),
     ),
+    "an untyped buffer that is not written": (
+        UNTYPED,
+        "OpDecorate %v NonWritable",
+        "vulkan1.1+UntypedPointersKHR",
+        {"VUID-RuntimeSpirv-NonWritable-06340"},
+        set(),
+    ),
+    "an untyped buffer that is bound": (
+        UNTYPED.replace("OpGroupDecorate %set %v\n", "OpGroupDecorate %set\n"),
+        "OpDecorate %v DescriptorSet 0\nOpDecorate %v Binding 0",
+        "vulkan1.1+UntypedPointersKHR",
+        {"VUID-StandaloneSpirv-UniformConstant-06677"},
+        set(),
+    ),
     "members that are not written": (
         BLOCK,
         "OpMemberDecorate %b 0 NonWritable\nOpMemberDecorate %b 1 NonWritable",
@@ -154,6 +187,15 @@ CASES = {
     ),
     "a member that is written": (BLOCK, "OpMemberDecorate %b 1 NonWritable", "vulkan1.1", set(), set()),
     "an index that differs": (IMAGES, "OpDecorate %x NonUniform", "vulkan1.2", set(), {NON_UNIFORM}),
+    "an index that differs, by a group": (
+        IMAGES,
+        "OpDecorate %g NonUniform\n%g = OpDecorationGroup\nOpGroupDecorate %g %x",
+        "vulkan1.2",
+        set(),
+        {NON_UNIFORM},
+    ),
+    "a phi that differs": (PHI, "OpDecorate %x NonUniform", "vulkan1.2", set(), {NON_UNIFORM}),
+    "a parameter that differs": (PARAMETER, "OpDecorate %x NonUniform", "vulkan1.2", set(), {NON_UNIFORM}),
     "a pointer that differs": (IMAGES, "OpDecorate %e NonUniform", "vulkan1.2", set(), {NON_UNIFORM}),
     "a variable that is not written": (PRIVATE, "OpDecorate %w NonWritable", "spirv1.3", set(), {"v1.4"}),
 }
@@ -176,6 +218,30 @@ def test_rules_see_the_decoration(name: str, shared: ir.Context) -> None:
     without = lacking(assemble(text, "spv1.3"), target, shared)
     with_it = lacking(assemble(decorated, "spv1.3"), target, shared)
     assert (without - with_it, with_it - without) == (only_without, only_with)
+
+
+IMAGE = "!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>"
+TEXT = f"""spirv.module Logical GLSL450 {{
+  spirv.GlobalVariable @v bind(0, 0) : !spirv.ptr<!spirv.array<4 x {IMAGE}>, UniformConstant>
+  spirv.func @f(%x: i32 DECORATED) "None" {{
+    %v = spirv.mlir.addressof @v : !spirv.ptr<!spirv.array<4 x {IMAGE}>, UniformConstant>
+    %e = spirv.AccessChain %v[%x] : !spirv.ptr<!spirv.array<4 x {IMAGE}>, UniformConstant>, i32
+      -> !spirv.ptr<{IMAGE}, UniformConstant>
+    spirv.Return
+  }}
+}}"""
+
+
+def test_rules_see_what_text_says_of_a_parameter(shared: ir.Context) -> None:
+    asked = []
+    for decorated in ("", "{spirv.decoration = #spirv.decoration<NonUniform>}"):
+        module = ir.Module.parse(TEXT.replace("DECORATED", decorated), shared)
+        (chain,) = (
+            op for op in walk(module.operation.regions[0]) if op.operation.name == "spirv.AccessChain"
+        )
+        needs = {str(need.value) for each in av.explain(chain) for need in each.any_of}
+        asked.append({each for each in needs if each.endswith("Indexing")})
+    assert asked == [{"SampledImageArrayDynamicIndexing"}, {NON_UNIFORM}]
 
 
 def test_rules_see_the_initializer(shared: ir.Context) -> None:
@@ -225,20 +291,26 @@ def walk(region: ir.Region) -> Iterator[ir.OpView]:
 
 
 def first_of_each(data: bytes, context: ir.Context) -> dict[str, ir.OpView]:
-    """Returns an op of each name that the reader makes."""
+    """Returns an op of each name, or of each instruction without an op of its own, that the reader makes."""
     ops: dict[str, ir.OpView] = {}
     for op in walk(av.spirv.read(data, context).operation.regions[0]):
-        ops.setdefault(op.operation.name, op)
+        name = op.operation.name
+        if name == "spirv.binary.instruction":
+            name = op.attributes["instruction"].value
+        ops.setdefault(name, op)
     return ops
 
 
 class Decorated:
-    """A module whose variable, sum and struct are decorated as one wants."""
+    """A module in which a variable, a sum, a struct, a function, its parameter and a phi are decorated."""
 
     TEXT = shader(
         "GLCompute",
-        decorations="OpDecorate %w Restrict\nOpDecorate %x Restrict\nOpDecorate %s Restrict",
-        declarations="%s = OpTypeStruct %u32\n%p = OpTypePointer Private %s\n%w = OpVariable %p Private",
+        decorations="\n".join(f"OpDecorate %{name} Restrict" for name in ("w", "x", "s", "f", "a", "phi")),
+        declarations="%s = OpTypeStruct %u32\n%p = OpTypePointer Private %s\n%w = OpVariable %p Private\n"
+        "%fx = OpTypeFunction %void %u32\n%f = OpFunction %void None %fx\n%a = OpFunctionParameter %u32\n"
+        "%first = OpLabel\nOpBranch %next\n%next = OpLabel\n%phi = OpPhi %u32 %c0 %first\nOpReturn\n"
+        "OpFunctionEnd",
         body="%x = OpIAdd %u32 %c1 %c1",
     ).replace("OpGroupDecorate %set %v\n", "OpGroupDecorate %set\n")
 
@@ -250,23 +322,24 @@ class Decorated:
             for at, word in enumerate(self.words)
             if word == (3 << 16 | 71) and self.words[at + 2] == RESTRICT
         )
-        self.variable, self.sum, self.struct = (self.words[self.at + 3 * i + 1] for i in range(3))
+        self.targets = [self.words[self.at + 3 * i + 1] for i in range(6)]
+        self.struct = self.targets[2]
         constants = (
             at for at, word in enumerate(self.words) if word == (4 << 16 | 43) and self.words[at + 3] == 1
         )
         self.constant = self.words[next(constants) + 2]
 
     def by(self, number: int, kinds: list[str]) -> bytes:
-        """Returns the module with the decoration on all three, and on the struct's member."""
+        """Returns the module with the decoration on all of them, and on the struct's member."""
         operands = [operand(kind, self.constant) for kind in kinds]
         ofs, member = {"LiteralString": (5632, 5633)}.get((kinds or [""])[0], (71, 72))
         if any(kind.startswith("Id") for kind in kinds):
             ofs = 332
-        lines = [[ofs, each, number, *operands] for each in (self.variable, self.sum, self.struct)]
+        lines = [[ofs, each, number, *operands] for each in self.targets]
         if ofs != 332:
             lines.append([member, self.struct, 0, number, *operands])
         new = [word for line in lines for word in (len(line) << 16 | line[0], *line[1:])]
-        words = [*self.words[: self.at], *new, *self.words[self.at + 9 :]]
+        words = [*self.words[: self.at], *new, *self.words[self.at + 3 * len(self.targets) :]]
         return struct.pack(f"<{len(words)}I", *words)
 
 
@@ -287,10 +360,11 @@ def test_every_decoration_reaches_ops_and_types(shared: ir.Context) -> None:
     not_of_ops, not_of_types = set(), set()
     for number, name, kinds in decorations():
         ops = first_of_each(module.by(number, kinds), shared)
-        variable, total = ops["spirv.GlobalVariable"], ops["spirv.IAdd"]
+        variable = ops["spirv.GlobalVariable"]
         # MLIR has the older names of some.
         names = {snake(name), snake(name.replace("ALTERA", "INTEL"))}
-        if not names & set(variable.attributes) or not names & set(total.attributes):
+        others = [ops.get(each) for each in ("spirv.IAdd", "spirv.func", "OpFunctionParameter", "OpPhi")]
+        if not all(each is not None and names & set(each.attributes) for each in (variable, *others)):
             not_of_ops.add(name)
         if not re.search(rf"\b{name}\b", str(variable.attributes["type"])):
             not_of_types.add(name)

@@ -117,12 +117,6 @@ mlir::availability::getUsedSymbols(spirv::EntryPointOp entryPoint,
       used.insert(op);
   };
   add(entryPoint.getFnAttr());
-  for (auto symbol :
-       entryPoint.getInterface().getAsRange<FlatSymbolRefAttr>()) {
-    Operation *op = symbols.lookup(symbol.getAttr());
-    if (op && op->hasAttr(kUntypedVariable))
-      used.insert(op);
-  }
   for (size_t index = 0; index < used.size(); ++index)
     used[index]->walk([&](Operation *op) {
       if (auto address = dyn_cast<spirv::AddressOfOp>(op))

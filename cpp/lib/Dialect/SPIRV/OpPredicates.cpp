@@ -283,10 +283,44 @@ mlir::availability::getIndexedDescriptors(spirv::AccessChainOp chain) {
   return kind;
 }
 
+/// Returns true when the function that has `argument` as a parameter states the
+/// decoration, as MLIR's functions do.
+static bool isStatedDecorated(BlockArgument argument,
+                              spirv::Decoration decoration) {
+  auto function =
+      dyn_cast_or_null<spirv::FuncOp>(argument.getOwner()->getParentOp());
+  if (!function || !argument.getOwner()->isEntryBlock() ||
+      argument.getArgNumber() >= function.getNumArguments())
+    return false;
+  auto stated = function.getArgAttrOfType<spirv::DecorationAttr>(
+      argument.getArgNumber(), spirv::DecorationAttr::name);
+  return stated && stated.getValue() == decoration;
+}
+
+/// Returns true for the ops that the reader of binaries makes for the
+/// decorations of arguments of blocks.
+static bool holdsDecorations(Operation *op) {
+  if (op->getName().getStringRef() != "spirv.binary.instruction")
+    return false;
+  auto name = dyn_cast_if_present<StringAttr>(
+      op->getInherentAttr("instruction").value_or(Attribute()));
+  return name &&
+         llvm::is_contained({"OpPhi", "OpFunctionParameter"}, name.getValue());
+}
+
+static bool isValueDecorated(Value value, spirv::Decoration decoration) {
+  if (Operation *op = value.getDefiningOp())
+    return isDecorated(op, decoration);
+  return isStatedDecorated(cast<BlockArgument>(value), decoration) ||
+         llvm::any_of(value.getUsers(), [&](Operation *user) {
+           return holdsDecorations(user) && isDecorated(user, decoration);
+         });
+}
+
 bool mlir::availability::hasNonUniformIndex(spirv::AccessChainOp chain) {
-  Operation *index = chain.getIndices().front().getDefiningOp();
   return isDecorated(chain, spirv::Decoration::NonUniform) ||
-         (index && isDecorated(index, spirv::Decoration::NonUniform));
+         isValueDecorated(chain.getIndices().front(),
+                          spirv::Decoration::NonUniform);
 }
 
 //===----------------------------------------------------------------------===//

@@ -60,9 +60,6 @@ SmallVector<uint64_t, 3> getLocalSizeByIds(Operation &op,
 ArrayRef<spirv::EntryPointOp> getEntryPoints(spirv::ExecutionModeOp mode,
                                              AnalysisCache &analyses);
 
-/// The attribute of a variable that stands for one without a pointer type.
-inline constexpr llvm::StringLiteral kUntypedVariable = "untyped";
-
 /// The attribute of a variable of a binary that has an initializer.
 inline constexpr llvm::StringLiteral kInitializedVariable = "initialized";
 
@@ -70,9 +67,8 @@ inline constexpr llvm::StringLiteral kInitializedVariable = "initialized";
 bool isInitialized(spirv::GlobalVariableOp variable);
 
 /// Returns the function of `entryPoint`, and the variables and functions that
-/// it uses, directly or through other functions. Variables without a pointer
-/// type, whose uses aren't known, are used if the interface lists them.
-/// Undefined symbols are left out.
+/// it uses, directly or through other functions. Undefined symbols are left
+/// out.
 SmallVector<Operation *> getUsedSymbols(spirv::EntryPointOp entryPoint,
                                         AnalysisCache &analyses);
 

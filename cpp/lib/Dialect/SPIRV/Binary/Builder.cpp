@@ -137,7 +137,9 @@ Value OpMaker::getValue(uint32_t id) {
   // A module-scope variable is a symbol, so a function takes its address.
   const Instruction *definition = index.getDefinition(id);
   Type type = types.get(info->typeId);
-  if (!function || !info->symbol || definition->opcode != kOpVariable || !type)
+  bool isVariable = definition->opcode == kOpVariable ||
+                    definition->opcode == kOpUntypedVariableKHR;
+  if (!function || !info->symbol || !isVariable || !type)
     return {};
   Operation *address =
       Operation::create(getLocation(*definition),
@@ -318,6 +320,18 @@ void OpMaker::makeNamed(const Instruction &instruction, StringRef name) {
 
 void OpMaker::makeUnknown(const Instruction &instruction, StringRef reason) {
   makeOwn<spirv::InstructionOp>(instruction, {}, {}, {}).setUnknown(reason);
+}
+
+void OpMaker::makeDecorated(const Instruction &instruction, Value value) {
+  uint32_t id = index.getResultId(instruction.position);
+  bool isDecorated = false;
+  index.forEachDecoration(id,
+                          [&](const DecorationEntry &) { isDecorated = true; });
+  if (!isDecorated)
+    return;
+  auto op = makeOwn<spirv::InstructionOp>(
+      instruction, {}, value ? ValueRange(value) : ValueRange(), {});
+  types.getDecorations().addTo(op, id);
 }
 
 void OpMaker::makeDeclaration(size_t position, Type type) {

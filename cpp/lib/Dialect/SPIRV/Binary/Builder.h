@@ -63,6 +63,11 @@ public:
   /// instruction names.
   void makeNamed(const Instruction &instruction, StringRef name);
 
+  /// Makes an op with the decorations of `value`, the argument of a block that
+  /// `instruction` defines, if it has any. Arguments of blocks have no
+  /// attributes. Without a value, the decorations are judged all the same.
+  void makeDecorated(const Instruction &instruction, Value value);
+
   /// Returns the value of an id, null if it has none or none yet.
   Value getValue(uint32_t id);
   /// Maps `id` to `value` from here on.

@@ -130,13 +130,13 @@ void DecorationReader::addTo(Operation *op, uint32_t id) {
 }
 
 /// Returns true when an op is made for `target`, the definition of an id, and
-/// gets the decorations of the id. Block arguments have no attributes.
+/// gets the decorations of the id.
 bool DecorationReader::hasOp(const Instruction &target) {
   switch (target.opcode) {
   case kOpFunction:
   case kOpFunctionParameter:
   case kOpPhi:
-    return false;
+    return true;
   default:
     break;
   }

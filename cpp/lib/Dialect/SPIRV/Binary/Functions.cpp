@@ -52,6 +52,7 @@ void FunctionReader::makeFunction(const Instruction &instruction) {
             context, control.value_or(spirv::FunctionControl::None))}},
       {}, /*numRegions=*/1);
   body = &function->getRegion(0);
+  maker.getDecorations().addTo(function, words[2]);
   // The grammar judges function controls that MLIR's enum lacks.
   if (!control)
     maker.makeInstruction(instruction.position);
@@ -64,8 +65,6 @@ std::string FunctionReader::findBlocks(size_t first) {
       body->push_back(block);
       index.find(at(position).words[1])->block = block;
     }
-  if (body->empty())
-    return "";
   for (size_t position = first + 1; position < end; ++position) {
     if (at(position).opcode == kOpLabel)
       break;
@@ -76,11 +75,19 @@ std::string FunctionReader::findBlocks(size_t first) {
 }
 
 void FunctionReader::addParameter(const Instruction &instruction) {
-  ++numParameters;
-  if (Type type = maker.getTypes().get(instruction.words[1]))
-    maker.setValue(
-        instruction.words[2],
-        body->front().addArgument(type, maker.getLocation(instruction)));
+  // A function that is declared only has no block for it.
+  if (body->empty())
+    return maker.makeDecorated(instruction, {});
+  Type type = maker.getTypes().get(instruction.words[1]);
+  if (!type)
+    return maker.makeDecorated(instruction, {});
+  BlockArgument argument =
+      body->front().addArgument(type, maker.getLocation(instruction));
+  maker.setValue(instruction.words[2], argument);
+  Block *outer = maker.getBlock();
+  maker.setBlock(&body->front(), &body->front());
+  maker.makeDecorated(instruction, argument);
+  maker.setBlock(outer, nullptr);
 }
 
 std::string FunctionReader::readBody(size_t first) {
@@ -172,11 +179,14 @@ std::string FunctionReader::addPhi(const Instruction &instruction) {
     return describe(instruction) + " is in the first block of a function";
   ArrayRef<uint32_t> words = instruction.words;
   Type type = maker.getTypes().get(words[1]);
-  if (!type)
+  if (!type) {
+    maker.makeDecorated(instruction, {});
     return "";
+  }
   BlockArgument argument =
       block->addArgument(type, maker.getLocation(instruction));
   maker.setValue(words[2], argument);
+  maker.makeDecorated(instruction, argument);
   for (size_t i = 3; i + 1 < words.size(); i += 2) {
     Block *from;
     if (std::string problem = getTarget(instruction, words[i + 1], from);

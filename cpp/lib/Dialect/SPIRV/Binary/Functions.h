@@ -57,7 +57,6 @@ private:
   Region *body = nullptr;
   /// The position after the function.
   size_t end = 0;
-  size_t numParameters = 0;
   /// The positions of branches, with the blocks they end. The values they pass
   /// are known once all phis have been read.
   SmallVector<std::pair<size_t, Block *>> branches;

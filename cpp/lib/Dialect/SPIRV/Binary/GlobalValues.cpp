@@ -32,32 +32,12 @@ static void checkLength(Index &index, OpMaker &maker,
                                    "can't be computed");
 }
 
-void mlir::availability::binary::makeUntypedVariable(
-    Index &index, OpMaker &maker, const Instruction &instruction) {
-  maker.makeInstruction(instruction.position);
-  if (!isInWorkgroup(instruction) || instruction.words.size() < 5)
-    return;
-  Type held = maker.getTypes().get(instruction.words[4]);
-  if (!held)
-    return;
-  auto pointer = spirv::PointerType::get(held, spirv::StorageClass::Workgroup);
-  Operation *op = maker.make(
-      spirv::GlobalVariableOp::getOperationName(), instruction, {}, {},
-      {{"type", TypeAttr::get(pointer)},
-       {"sym_name", maker.getSymbol(instruction.words[2])}});
-  auto unit = UnitAttr::get(maker.getContext());
-  op->setDiscardableAttr(kUntypedVariable, unit);
-  if (instruction.words.size() > 5)
-    op->setDiscardableAttr(kInitializedVariable, unit);
-  checkLength(index, maker, instruction, instruction.words[4]);
-}
-
-void mlir::availability::binary::makeGlobalVariable(
-    Index &index, OpMaker &maker, const Instruction &instruction) {
+/// Makes the op for the variable that `instruction` makes, of type `type`,
+/// whose initializer is the operand at the word `initializer`.
+static void makeVariable(Index &index, OpMaker &maker,
+                         const Instruction &instruction, Type type,
+                         size_t initializer) {
   uint32_t id = instruction.words[2];
-  Type type = maker.getTypes().get(instruction.words[1]);
-  if (!type)
-    return;
   SmallVector<NamedAttr> attributes = {{"type", TypeAttr::get(type)},
                                        {"sym_name", maker.getSymbol(id)}};
   Builder builder(maker.getContext());
@@ -88,8 +68,34 @@ void mlir::availability::binary::makeGlobalVariable(
                              instruction, {}, {}, attributes);
   maker.getDecorations().addTo(op, id);
   // MLIR's op has a symbol, and most initializers are constants without one.
-  if (instruction.words.size() > 4)
-    op->setDiscardableAttr(kInitializedVariable, builder.getUnitAttr());
+  if (instruction.words.size() > initializer)
+    op->setDiscardableAttr(availability::kInitializedVariable,
+                           builder.getUnitAttr());
+}
+
+void mlir::availability::binary::makeUntypedVariable(
+    Index &index, OpMaker &maker, const Instruction &instruction) {
+  maker.makeInstruction(instruction.position);
+  if (instruction.words.size() < 5)
+    return;
+  Type held = maker.getTypes().get(instruction.words[4]);
+  auto storageClass = spirv::symbolizeStorageClass(instruction.words[3]);
+  if (!held || !storageClass)
+    return;
+  makeVariable(index, maker, instruction,
+               spirv::PointerType::get(held, *storageClass),
+               /*initializer=*/5);
+  // Functions use the symbol.
+  maker.setValue(instruction.words[2], {});
+  checkLength(index, maker, instruction, instruction.words[4]);
+}
+
+void mlir::availability::binary::makeGlobalVariable(
+    Index &index, OpMaker &maker, const Instruction &instruction) {
+  Type type = maker.getTypes().get(instruction.words[1]);
+  if (!type)
+    return;
+  makeVariable(index, maker, instruction, type, /*initializer=*/4);
   auto storageClass = static_cast<spirv::StorageClass>(instruction.words[3]);
   const Instruction *declared = index.getDefinition(instruction.words[1]);
   if (declared && declared->opcode == kOpTypePointer)

@@ -17,9 +17,10 @@ namespace mlir::availability::binary {
 void makeGlobalVariable(Index &index, OpMaker &maker,
                         const Instruction &instruction);
 
-/// Makes the op for an OpUntypedVariableKHR at module scope. For one in
-/// Workgroup memory, also makes the `spirv.GlobalVariable` of its data type, on
-/// which limits are judged.
+/// Makes the op for an OpUntypedVariableKHR at module scope. For one that
+/// states the type of its data, also makes the `spirv.GlobalVariable` that a
+/// pointer to the type would have, which the rules about variables are asked
+/// of.
 void makeUntypedVariable(Index &index, OpMaker &maker,
                          const Instruction &instruction);
 
