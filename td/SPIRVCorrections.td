@@ -79,8 +79,10 @@ class SPIRVExtensionVersion<string extension, int minorVersion> {
 // SPV_KHR_physical_storage_buffer, SPV_KHR_subgroup_uniform_control_flow and
 // SPV_NV_shader_sm_builtins (1.3), SPV_EXT_opacity_micromap and
 // SPV_KHR_ray_tracing_position_fetch (1.4), SPV_NV_cooperative_vector and
-// SPV_ARM_cooperative_matrix_layouts (1.6). They aren't asked, nor is
-// the 1.2 of SPV_KHR_float_controls2.
+// SPV_ARM_cooperative_matrix_layouts (1.6). They aren't asked.
+
+def : SPIRVExtensionVersion<"SPV_KHR_float_controls2", 2>;
+
 foreach name = [
   "SPV_EXT_long_vector",
   "SPV_EXT_shader_subgroup_partitioned",

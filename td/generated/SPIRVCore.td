@@ -361,7 +361,6 @@ defvar SPIRV_1_0_Possible = [
   SPIRV_C_DotProduct, // SPV_KHR_integer_dot_product
   SPIRV_C_ReplicatedCompositesEXT, // SPV_EXT_replicated_composites
   SPIRV_C_BitInstructions, // SPV_KHR_bit_instructions
-  SPIRV_C_FloatControls2, // SPV_KHR_float_controls2
   SPIRV_C_FMAKHR, // SPV_KHR_fma
   SPIRV_C_AtomicFloat32AddEXT, // SPV_EXT_shader_atomic_float_add
   SPIRV_C_AtomicFloat64AddEXT, // SPV_EXT_shader_atomic_float_add
@@ -410,7 +409,9 @@ defvar SPIRV_1_1_Possible = !listconcat(SPIRV_1_0_Possible, [
   SPIRV_C_PipeStorage,
 ]);
 
-defvar SPIRV_1_2_Possible = SPIRV_1_1_Possible;
+defvar SPIRV_1_2_Possible = !listconcat(SPIRV_1_1_Possible, [
+  SPIRV_C_FloatControls2, // SPV_KHR_float_controls2
+]);
 
 defvar SPIRV_1_3_Possible = !listconcat(SPIRV_1_2_Possible, [
   SPIRV_C_GroupNonUniform,
@@ -636,7 +637,6 @@ defvar SPIRV_1_0_Extensions = [
   SPV_KHR_abort,
   SPV_KHR_compute_shader_derivatives,
   SPV_KHR_constant_data,
-  SPV_KHR_float_controls2,
   SPV_KHR_fma,
   SPV_KHR_maximal_reconvergence,
   SPV_KHR_poison_freeze,
@@ -658,7 +658,9 @@ defvar SPIRV_1_0_Extensions = [
 
 defvar SPIRV_1_1_Extensions = SPIRV_1_0_Extensions;
 
-defvar SPIRV_1_2_Extensions = SPIRV_1_1_Extensions;
+defvar SPIRV_1_2_Extensions = !listconcat(SPIRV_1_1_Extensions, [
+  SPV_KHR_float_controls2,
+]);
 
 defvar SPIRV_1_3_Extensions = !listconcat(SPIRV_1_2_Extensions, [
   SPV_KHR_vulkan_memory_model,

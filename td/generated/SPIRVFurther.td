@@ -634,6 +634,7 @@ def : AvailabilityForCase<SPV_AMDX_shader_enqueue, [MinVersion<SPIRV_V_1_4>]>;
 def : AvailabilityForCase<SPV_EXT_long_vector, [MinVersion<SPIRV_V_1_3>]>;
 def : AvailabilityForCase<SPV_EXT_shader_invocation_reorder, [MinVersion<SPIRV_V_1_4>]>;
 def : AvailabilityForCase<SPV_EXT_shader_subgroup_partitioned, [MinVersion<SPIRV_V_1_3>]>;
+def : AvailabilityForCase<SPV_KHR_float_controls2, [MinVersion<SPIRV_V_1_2>]>;
 def : AvailabilityForCase<SPV_KHR_opacity_micromap, [MinVersion<SPIRV_V_1_4>]>;
 def : AvailabilityForCase<SPV_KHR_quad_control, [MinVersion<SPIRV_V_1_3>]>;
 def : AvailabilityForCase<SPV_NV_cluster_acceleration_structure, [MinVersion<SPIRV_V_1_4>]>;

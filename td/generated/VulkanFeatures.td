@@ -646,11 +646,12 @@ def Vulkan_P_maxTransformFeedbackBufferDataSize : I32EnumAttrCase<"maxTransformF
 def Vulkan_P_maxTransformFeedbackBufferDataStride : I32EnumAttrCase<"maxTransformFeedbackBufferDataStride", 145, "maxTransformFeedbackBufferDataStride">;
 def Vulkan_P_maxTransformFeedbackStreamDataSize : I32EnumAttrCase<"maxTransformFeedbackStreamDataSize", 146, "maxTransformFeedbackStreamDataSize">;
 def Vulkan_P_maxTransformFeedbackStreams : I32EnumAttrCase<"maxTransformFeedbackStreams", 147, "maxTransformFeedbackStreams">;
-def Vulkan_P_maxVertexInputAttributes : I32EnumAttrCase<"maxVertexInputAttributes", 148, "maxVertexInputAttributes">;
-def Vulkan_P_maxVertexOutputComponents : I32EnumAttrCase<"maxVertexOutputComponents", 149, "maxVertexOutputComponents">;
-def Vulkan_P_minTexelGatherOffset : I32EnumAttrCase<"minTexelGatherOffset", 150, "minTexelGatherOffset">;
-def Vulkan_P_minTexelOffset : I32EnumAttrCase<"minTexelOffset", 151, "minTexelOffset">;
-def Vulkan_P_splitBarrierReservedSharedMemory : I32EnumAttrCase<"splitBarrierReservedSharedMemory", 152, "splitBarrierReservedSharedMemory">;
+def Vulkan_P_maxVectorComponents : I32EnumAttrCase<"maxVectorComponents", 148, "maxVectorComponents">;
+def Vulkan_P_maxVertexInputAttributes : I32EnumAttrCase<"maxVertexInputAttributes", 149, "maxVertexInputAttributes">;
+def Vulkan_P_maxVertexOutputComponents : I32EnumAttrCase<"maxVertexOutputComponents", 150, "maxVertexOutputComponents">;
+def Vulkan_P_minTexelGatherOffset : I32EnumAttrCase<"minTexelGatherOffset", 151, "minTexelGatherOffset">;
+def Vulkan_P_minTexelOffset : I32EnumAttrCase<"minTexelOffset", 152, "minTexelOffset">;
+def Vulkan_P_splitBarrierReservedSharedMemory : I32EnumAttrCase<"splitBarrierReservedSharedMemory", 153, "splitBarrierReservedSharedMemory">;
 
 def Vulkan_PropertyAttr : I32EnumAttr<"Property", "a Vulkan property", [
   Vulkan_P_cooperativeMatrixSupportedStages_ANY_HIT,
@@ -801,6 +802,7 @@ def Vulkan_PropertyAttr : I32EnumAttr<"Property", "a Vulkan property", [
   Vulkan_P_maxTransformFeedbackBufferDataStride,
   Vulkan_P_maxTransformFeedbackStreamDataSize,
   Vulkan_P_maxTransformFeedbackStreams,
+  Vulkan_P_maxVectorComponents,
   Vulkan_P_maxVertexInputAttributes,
   Vulkan_P_maxVertexOutputComponents,
   Vulkan_P_minTexelGatherOffset,
@@ -1037,7 +1039,7 @@ def : VulkanEnables<"clusterAccelerationStructure", "RayTracingClusterAccelerati
 def : VulkanEnables<"cooperativeMatrixGetCoordinate", "CooperativeMatrixGetCoordinateEXT", 0, 99, "SPV_EXT_cooperative_matrix_maintenance1">;
 def : VulkanEnables<"cooperativeMatrixTensorAddressing", "TensorAddressingNV", 6, 99, "SPV_NV_tensor_addressing">;
 def : VulkanEnables<"cooperativeMatrixDecodeVector", "CooperativeMatrixDecodeVectorNV", 6, 99, "SPV_NV_cooperative_matrix_decode_vector">;
-def : VulkanEnables<"shaderFloatControls2", "FloatControls2", 0, 99, "SPV_KHR_float_controls2">;
+def : VulkanEnables<"shaderFloatControls2", "FloatControls2", 2, 99, "SPV_KHR_float_controls2">;
 def : VulkanEnables<"shaderFmaFloat16", "FMAKHR", 0, 99, "SPV_KHR_fma">;
 def : VulkanEnables<"shaderFmaFloat32", "FMAKHR", 0, 99, "SPV_KHR_fma">;
 def : VulkanEnables<"shaderFmaFloat64", "FMAKHR", 0, 99, "SPV_KHR_fma">;
@@ -1087,6 +1089,7 @@ def : VulkanUntold<"maxTransformFeedbackBufferDataSize">;
 def : VulkanUntold<"maxTransformFeedbackBufferDataStride">;
 def : VulkanUntold<"maxTransformFeedbackStreamDataSize">;
 def : VulkanUntold<"maxTransformFeedbackStreams">;
+def : VulkanUntold<"maxVectorComponents">;
 def : VulkanUntold<"maxVertexInputAttributes">;
 def : VulkanUntold<"maxVertexOutputComponents">;
 def : VulkanUntold<"minTexelGatherOffset">;
@@ -1610,6 +1613,7 @@ defvar Vulkan_1_0_PossibleProperties = [
   Vulkan_P_maxTransformFeedbackBufferDataStride,
   Vulkan_P_maxTransformFeedbackStreamDataSize,
   Vulkan_P_maxTransformFeedbackStreams,
+  Vulkan_P_maxVectorComponents,
   Vulkan_P_maxVertexInputAttributes,
   Vulkan_P_maxVertexOutputComponents,
   Vulkan_P_minTexelGatherOffset,

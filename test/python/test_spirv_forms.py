@@ -91,6 +91,19 @@ OF_BUFFER = shader(
 )
 BRANCHES = shader(body="OpSelectionMerge %m None\nOpBranchConditional %true %m %m\n%m = OpLabel")
 
+FAST = shader(
+    capabilities='OpCapability FloatControls2\nOpExtension "SPV_KHR_float_controls2"',
+    decorations="OpDecorate %x FPFastMathMode NotNaN",
+    body="%x = OpFAdd %f32 %one %one",
+)
+
+
+def test_an_extension_that_requires_a_version(shared: ir.Context) -> None:
+    """SPV_KHR_float_controls2: "This extension requires SPIR-V 1.2." spirv-val doesn't look."""
+    answers = {version: is_available(FAST, version, shared) for version in ("1.0", "1.1", "1.2", "1.6")}
+    assert answers == {"1.0": False, "1.1": False, "1.2": True, "1.6": True}
+
+
 # A module, and the versions before and after the form begins or ends.
 VERSIONS = {
     "a selected struct": (SELECTED, {"1.3": False, "1.4": True}),

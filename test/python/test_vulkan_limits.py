@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -285,6 +286,36 @@ def test_pointers_to_long_vectors(size: int, storage: str, admitted: bool) -> No
     binary = assemble(LONG.replace("SIZE", str(size)).replace("STORAGE", storage), "spv1.3")
     found = av.check(av.spirv.read(binary), "vulkan1.4+all").violations
     assert any((each.clause.source.rule or "").endswith("12297") for each in found) != admitted
+
+
+LONG_VECTOR, COOPERATIVE_VECTOR = 5425, 5394
+BY_ID = (
+    LONG.replace("OpCapability Shader", "OpCapability Shader\nOpCapability CooperativeVectorNV")
+    .replace("%long =", "%uint = OpTypeInt 32 0\n%size = OpConstant %uint SIZE\n%long =")
+    .replace("OpTypeVector %float SIZE", "OpTypeCooperativeVectorNV %float %size")
+)
+
+
+@pytest.mark.skipif(not LIBRARY.exists(), reason="SPIRV-Tools is not here; ./dev setup tests fetches it")
+@pytest.mark.parametrize("text", [LONG, BY_ID], ids=["literal", "id"])
+@pytest.mark.parametrize(
+    ("size", "storage", "expected"),
+    [
+        (1024, "Private", set()),
+        (1025, "Private", {"12296"}),
+        (5, "Input", {"12297"}),
+        (2048, "Output", {"12296", "12297"}),
+    ],
+)
+def test_sizes_of_long_vectors(text: str, size: int, storage: str, expected: set[str]) -> None:
+    # The assembler knows the instruction by its other name, which goes with another capability.
+    binary = assemble(text.replace("SIZE", str(size)).replace("STORAGE", storage), "spv1.6")
+    binary = binary.replace(
+        *(struct.pack("<II", 2 << 16 | 17, each) for each in (COOPERATIVE_VECTOR, LONG_VECTOR))
+    )
+    report = av.check(av.spirv.read(binary), "vulkan1.4+longVector")
+    found = {(each.clause.source.rule or "")[-5:] for each in (*report.violations, *report.conditions)}
+    assert found & {"12296", "12297"} == expected
 
 
 def test_memory_that_split_barriers_reserve() -> None:

@@ -213,6 +213,7 @@ LISTS: Mapping[str, int] = {
     "maxTransformFeedbackBufferDataStride": 0,
     "maxTransformFeedbackStreamDataSize": 0,
     "maxTransformFeedbackStreams": 0,
+    "maxVectorComponents": 0,
     "maxVertexInputAttributes": 0,
     "maxVertexOutputComponents": 0,
     "minTexelGatherOffset": 0,

@@ -18,6 +18,17 @@
 include "mlir-availability/dialects/SPIRV/SPIRVCppTypes.td"
 include "mlir-availability/dialects/Vulkan/VulkanRules.td"
 
+// Every implementation takes 1024 components ("Required Limits"). MLIR's text
+// has no longer vectors.
+def : AvailabilityFor<SPIRVBinary_TypeOp> {
+  let availability = [
+    VulkanRule<"VUID-RuntimeSpirv-longVector-12296",
+               VulkanPred<"declaresVectorAbove($_self, 1024)">,
+               [VulkanProperty<Vulkan_P_maxVectorComponents>],
+               "a vector of more than 1024 components">,
+  ];
+}
+
 class Vulkan_PointsToNumbers<int width>
     : VulkanPred<"pointsToNumbers($_self, " # width # ")",
                  "to numbers of " # width # " bits">;

@@ -275,6 +275,13 @@ bool mlir::availability::pointsToLongVectors(spirv::PointerType pointer) {
   });
 }
 
+bool mlir::availability::declaresVectorAbove(spirv::TypeOp op, int64_t size) {
+  auto vector = op->getNumResults() == 1
+                    ? dyn_cast<VectorType>(op->getResult(0).getType())
+                    : VectorType();
+  return vector && vector.getNumElements() > size;
+}
+
 bool mlir::availability::needsNoSampler(spirv::SampledImageType type) {
   auto image = dyn_cast<spirv::ImageType>(type.getImageType());
   return image &&

@@ -105,6 +105,9 @@ bool holdsBools(spirv::GlobalVariableOp variable);
 /// four elements.
 bool pointsToLongVectors(spirv::PointerType pointer);
 
+/// Returns true when `op` declares a vector with more than `size` components.
+bool declaresVectorAbove(spirv::TypeOp op, int64_t size);
+
 /// Returns true when the image of `type` isn't one that needs a sampler.
 bool needsNoSampler(spirv::SampledImageType type);
 

@@ -8,6 +8,8 @@
 
 #include "Types.h"
 
+#include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
+
 #include "mlir/Dialect/SPIRV/IR/SPIRVTypes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/TypeRange.h"
@@ -118,7 +120,9 @@ Type TypeReader::build(const Instruction &instruction) {
   case kOpTypeFloat:
     return buildFloat(instruction);
   case kOpTypeVector:
-    return buildVector(instruction);
+    return buildVector(instruction, getArguments(instruction)[1]);
+  case kOpTypeVectorIdEXT:
+    return buildVectorOfIdSize(instruction);
   case kOpTypeMatrix:
     return buildMatrix(instruction);
   case kOpTypeImage:
@@ -175,12 +179,36 @@ Type TypeReader::buildFloat(const Instruction &instruction) {
   }
 }
 
-Type TypeReader::buildVector(const Instruction &instruction) {
-  ArrayRef<uint32_t> arguments = getArguments(instruction);
-  Type element = get(arguments[0]);
-  if (!element || !element.isIntOrFloat() || arguments[1] == 0)
+Type TypeReader::buildVector(const Instruction &instruction,
+                             std::optional<uint32_t> size) {
+  Type element = get(getArguments(instruction)[0]);
+  if (!element || !element.isIntOrFloat() || size.value_or(0) == 0)
     return {};
-  return VectorType::get({static_cast<int64_t>(arguments[1])}, element);
+  return VectorType::get({static_cast<int64_t>(*size)}, element);
+}
+
+/// Returns true when `binary` declares the capability `name`.
+static bool declaresCapability(const Binary &binary, StringRef name) {
+  std::optional<int64_t> value = spirv::getCapabilityDimension().parse(name);
+  for (const Instruction &instruction : binary.getInstructions()) {
+    if (instruction.opcode != kOpCapability)
+      return false;
+    if (value == instruction.words[1])
+      return true;
+  }
+  return false;
+}
+
+/// The instruction makes long vectors, and those of SPV_NV_cooperative_vector,
+/// which have rules of their own. In a module that may have both, the type is
+/// none of MLIR's.
+Type TypeReader::buildVectorOfIdSize(const Instruction &instruction) {
+  const Binary &binary = index.getBinary();
+  if (!declaresCapability(binary, "LongVectorEXT") ||
+      declaresCapability(binary, "CooperativeVectorNV"))
+    return {};
+  return buildVector(instruction,
+                     index.getConstant(getArguments(instruction)[1]));
 }
 
 Type TypeReader::buildMatrix(const Instruction &instruction) {

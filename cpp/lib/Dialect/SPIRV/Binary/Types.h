@@ -44,7 +44,9 @@ private:
   Type build(const Instruction &instruction);
   Type buildInt(const Instruction &instruction);
   Type buildFloat(const Instruction &instruction);
-  Type buildVector(const Instruction &instruction);
+  Type buildVector(const Instruction &instruction,
+                   std::optional<uint32_t> size);
+  Type buildVectorOfIdSize(const Instruction &instruction);
   Type buildMatrix(const Instruction &instruction);
   Type buildImage(const Instruction &instruction);
   Type buildArray(const Instruction &instruction);

@@ -52,7 +52,7 @@ inline constexpr uint32_t
     kOpMemberDecorateString = 5633, kOpGraphEntryPointARM = 4182,
     kOpTypeUntypedPointerKHR = 4417, kOpUntypedVariableKHR = 4418,
     kOpTypeCooperativeMatrixKHR = 4456, kOpConstantCompositeReplicateEXT = 4461,
-    kOpSpecConstantCompositeReplicateEXT = 4462;
+    kOpSpecConstantCompositeReplicateEXT = 4462, kOpTypeVectorIdEXT = 5288;
 
 /// An instruction of a binary.
 struct Instruction {
