@@ -8,14 +8,16 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
+import mlir.availability as av
 import pytest
 from mlir import ir
 from shader_generator.comparison import Comparison, compare_with_validator, judged_subjects, shaders
 from shader_generator.devices import Asker, optional
-from shader_generator.grammar import instructions
+from shader_generator.grammar import enumerants, instructions
 from shader_generator.known import CHECK, KNOWN, NEITHER, OTHER, explain
 from shader_generator.maker import Maker, subjects
 from shader_generator.shader import Declared
@@ -64,6 +66,9 @@ def test_judged_as_spirv_val_does(validate: Validator, context: ir.Context, reco
     ("subject", "word"),
     [
         ("OpFAdd", "= OpFAdd "),
+        ("OpFunctionParameter", "= OpFunctionParameter "),
+        ("OpLine", "OpLine %file"),
+        ("OpGroupDecorate", "OpGroupDecorate %group "),
         ("OpAtomicIAdd", "= OpAtomicIAdd "),
         ("OpImageSampleImplicitLod", "= OpImageSampleImplicitLod "),
         ("OpRayQueryGetIntersectionTKHR", "= OpRayQueryGetIntersectionTKHR "),
@@ -80,6 +85,32 @@ def test_made_for_a_subject(subject: str, word: str, validate: Validator) -> Non
     for name in (*valid.declared.capabilities[1:], *valid.declared.extensions):
         less = valid.declared.without(name)
         assert validate(valid.shader.text(less), less.minor, ENVIRONMENT)[1]
+
+
+# Int16 lets a module store 16-bit numbers, but the target has to have the capability of the memory.
+OF_MEMORY = re.compile(r"\w*(Storage|Workgroup)\w*(8|16)\w*")
+
+
+def test_what_deduce_proposes_is_valid(validate: Validator, context: ir.Context) -> None:
+    """It is declared instead, and what the module declares and suffices is kept."""
+    judged, known = 0, enumerants("Capability")
+    for name in random.Random(SEED).sample(judged_subjects(), 2 * SUBJECTS):
+        for valid in find(name, SEED, validate, tries=60, wanted=1).shaders:
+            module = av.spirv.read(valid.binary, context)
+            if not av.check(module, "spirv1.6+all").ok:
+                continue
+            target = str(av.deduce(module))
+            if not (found := re.fullmatch(r"#spirv\.vce<v1\.(\d), \[(.*)\], \[(.*)\]>", target)):
+                continue
+            lists = (tuple(filter(None, each.split(", "))) for each in found.groups()[1:])
+            declared = Declared(int(found[1]), *lists)
+            assert validate(valid.shader.text(declared), declared.minor, ENVIRONMENT)[1] == "", target
+            # MLIR has the older name of some.
+            names = (name if name in known else name.replace("NV", "KHR") for name in declared.capabilities)
+            new = set(names) - set(valid.declared.capabilities)
+            assert all(OF_MEMORY.fullmatch(each) for each in new), (new, valid.declared)
+            judged += 1
+    assert judged >= SUBJECTS // 2
 
 
 def test_the_same_seed_makes_the_same_shader(validate: Validator) -> None:

@@ -126,17 +126,20 @@ class Draft:
 
     Attributes:
         model: its execution model.
-        imports, decorations, declared, locals, body: lines of its sections.
+        imports, debug, decorations, declared, locals, body: lines of its sections.
+        functions: lines of functions after the entry point's.
         interface: the ids of variables.
     """
 
     def __init__(self, model: str) -> None:
         self.model = model
         self.imports: list[str] = []
+        self.debug: list[str] = []
         self.decorations: list[str] = []
         self.declared: list[str] = []
         self.locals: list[str] = []
         self.body: list[str] = []
+        self.functions: list[str] = []
         self.interface: list[str] = []
         self._ids: dict[str, str] = {}
 
@@ -185,12 +188,15 @@ class Draft:
         parts = [
             header.replace("OpMemoryModel", "\n".join([*self.imports, "OpMemoryModel"])),
             f'OpEntryPoint {self.model} %main "main" {listed}\n{modes}',
+            *self.debug,
             *self.decorations,
             *self.declared,
             f"%main = OpFunction {void} None {kind}\n%entry = OpLabel",
             *self.locals,
             *self.body,
             "" if self.body and _TERMINATOR.match(self.body[-1]) else "OpReturn",
-            "OpFunctionEnd\n",
+            "OpFunctionEnd",
+            *self.functions,
+            "",
         ]
         return "\n".join(parts)

@@ -176,6 +176,13 @@ KNOWN = (
     # The layers
     Known(
         CHECK,
+        '04645: "If the Storage Class is Workgroup, then it must only be used in the task, mesh, or compute '
+        'Execution Model"; spirv-val looks at OpVariable and OpTypePointer alone, not at untyped variables',
+        asked=r"Metal\|OpenCL\|WebGPU 04645",
+        where="device|vulkan",
+    ),
+    Known(
+        CHECK,
         "3.31: the kinds of images and the built-ins that these capabilities are for; the layers don't look",
         asked="SampledCubeArray|ImageCubeArray|(Sampled|Image)1D|(Sampled|Image)Buffer|ImageMSArray|"
         "(Clip|Cull)Distance",

@@ -14,6 +14,17 @@ from shader_generator.forms import FAMILIES, FORMS, NAMED, RESULTS, STORAGE, fie
 from shader_generator.grammar import Entry, Operand, enumerants, instructions
 from shader_generator.shader import MODES, CantMakeError, Shader
 
+# Lines of debug information; @ is a struct.
+_FILE = '%file = OpString "x"'
+DEBUG = {
+    "OpString": [_FILE],
+    "OpLine": [_FILE],
+    "OpSource": ["OpSource GLSL 450"],
+    "OpSourceContinued": [_FILE, 'OpSource GLSL 450 %file "a"', 'OpSourceContinued "b"'],
+    "OpSourceExtension": ['OpSourceExtension "x"'],
+    "OpName": ['OpName %main "x"'],
+    "OpMemberName": ['OpMemberName @ 0 "x"'],
+}
 # Execution modes of which an entry point has one.
 _EXCLUSIVE = (
     "LocalSize(Id)?|TileShadingRateQCOM",
@@ -60,6 +71,17 @@ class Maker:
 
     def _instruction(self, draft: Draft, entry: Entry, fixed: tuple[str, str] = ("", "")) -> None:
         """Adds an instruction. `fixed` is a kind and an enumerant that it has to have."""
+        if entry.name in DEBUG:
+            block = draft.id("block(u32)")
+            draft.debug += [line.replace("@", block) for line in DEBUG[entry.name]]
+            draft.body += ["OpLine %file 1 1"] if entry.name == "OpLine" else []
+            return
+        if entry.name in ("OpFunctionCall", "OpFunctionParameter"):
+            return self._call(draft)
+        if entry.name in ("OpGroupDecorate", "OpGroupMemberDecorate"):
+            return self._group(draft, entry.name)
+        if entry.name == "OpTypeForwardPointer":
+            return self._forward(draft)
         result, given = self._form(entry)
         words = [entry.name]
         operands = list(entry.operands)
@@ -72,6 +94,50 @@ class Maker:
         for each in given:
             words.append(self._given(draft, each))
         draft.add(("%x = " if has_result else "") + " ".join(words))
+
+    def _call(self, draft: Draft) -> None:
+        """Adds a function with a parameter, and a call of it."""
+        of = self._rng.choice((*DOMAINS["O"], *(f"ptr({each},f32)" for each in ("Function", "Workgroup"))))
+        void, kind, value = draft.id("void"), draft.id(of), draft.id(f"val({of})")
+        draft.declared.append(f"%callee_type = OpTypeFunction {void} {kind}")
+        draft.functions += [
+            f"%callee = OpFunction {void} None %callee_type",
+            f"%parameter = OpFunctionParameter {kind}",
+            "%callee_entry = OpLabel",
+            "OpReturn",
+            "OpFunctionEnd",
+        ]
+        draft.body.append(f"%x = OpFunctionCall {void} %callee {value}")
+
+    def _group(self, draft: Draft, name: str) -> None:
+        """Adds a group of decorations of a variable, or of a member of a struct."""
+        decoration = self._rng.choice(("RelaxedPrecision", "Restrict", "Coherent", "Volatile", "NonWritable"))
+        if name == "OpGroupDecorate":
+            target = draft.id(f"res(StorageBuffer,block({self._rng.choice(DOMAINS['O'])}))")
+        else:
+            target = f"{draft.id('block(u32)')} 0"
+            draft.id("res(StorageBuffer,block(u32))")
+        group = draft.id("group")
+        # The group comes after its decorations.
+        draft.declared.remove(f"{group} = OpDecorationGroup")
+        draft.decorations += [
+            f"OpDecorate {group} {decoration}",
+            f"{group} = OpDecorationGroup",
+            f"{name} {group} {target}",
+        ]
+
+    def _forward(self, draft: Draft) -> None:
+        """Adds a struct with a pointer to itself."""
+        draft.decorations += [
+            "OpDecorate %node Block",
+            "OpMemberDecorate %node 0 Offset 0",
+            "OpDecorate %link ArrayStride 16",
+        ]
+        draft.declared += [
+            "OpTypeForwardPointer %link PhysicalStorageBuffer",
+            "%node = OpTypeStruct %link",
+            "%link = OpTypePointer PhysicalStorageBuffer %node",
+        ]
 
     def _form(self, entry: Entry) -> tuple[str, list[str]]:
         name = entry.name.removeprefix("Op")
