@@ -151,6 +151,7 @@ static PyPipeline makePipeline(nb::object target, const Text &targetName,
     if (command.empty())
       return getDefaultPipeline(resolved, emit);
     std::vector<std::string> arguments;
+    arguments.reserve(command.size());
     for (const Text &each : command)
       arguments.push_back(each.str());
     return getUserCompiler(arguments, makeCompiler(std::move(run)), resolved,
