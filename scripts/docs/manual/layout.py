@@ -12,6 +12,7 @@ SECTIONS = {
         "docs/tutorial-dialect.md",
         "docs/tutorial-python.md",
         "docs/tutorial-vulkan.md",
+        "docs/tutorial-frameworks.md",
     ],
     "How-to guides": [
         "docs/how-to.md",
