@@ -198,6 +198,35 @@ def test_search_and_filters(opened: Opener) -> None:
     page.click("button[type=reset]")
     assert page.url.endswith("#")
     assert len(shown_ops(page)) == 150
+    page.select_option("#dialect", "*")
+    assert len({op.split(".")[0] for op in shown_ops(page)}) > 1
+
+
+def test_the_page_opens_with_one_dialect(opened: Opener) -> None:
+    """It has the largest table of those that have targets of their own, which are in groups."""
+    page = opened()
+    assert {op.split(".")[0] for op in shown_ops(page)} == {"spirv"}
+    # No column is empty.
+    assert page.locator("tbody td:not([class^='-'])").count() == page.locator("tbody td").count()
+    groups = page.locator("thead th.group")
+    assert [each.strip() for each in groups.all_inner_texts()] == ["vulkan"]
+    assert page.locator("thead th.target").count() == int(groups.first.get_attribute("colspan"))
+    # Who searches means every dialect.
+    page.fill("#q", "wmma.m")
+    assert "nvvm.wmma.mma" in shown_ops(page)
+
+
+def test_all_targets_that_were_asked_for_are_shown(browser: Any, tmp_path: Path) -> None:
+    file = tmp_path / "table.html"
+    names = ["vulkan1.1", "spirv1.4", "amd-rx-6600", "VP_KHR_roadmap_2024"]
+    asked = [word for name in (*names, "arm-mali-*") for word in ("-t", name)]
+    assert run("table", "spirv", *asked, "--html", file).code == 0
+    page = Opener(browser, file)()
+    heads = {head.strip() for head in page.locator("thead th.target").all_inner_texts()}
+    assert heads == {*names, "arm-mali-valhall"}
+    assert [each.strip() for each in page.locator("thead th.group").all_inner_texts()] == [
+        "spirv", "vulkan", "vulkan devices", "vulkan profiles",
+    ]  # fmt: skip
 
 
 def test_the_page_of_a_small_dialect(browser: Any, tmp_path: Path) -> None:

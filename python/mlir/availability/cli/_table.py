@@ -73,7 +73,10 @@ def run(
         elif is_page:
             from mlir.availability.cli import _html_page, _table_page
 
-            _html_page.write(_table_page.make_page(tables, [each.file for each in declared]), html or "-")
+            page = _table_page.make_page(
+                tables, [each.file for each in declared], are_targets_asked=bool(targets)
+            )
+            _html_page.write(page, html or "-")
         else:
             sys.stdout.write(_to_markdown(tables[0]) if format_ == "markdown" else _to_json(tables))
     except ValueError as error:

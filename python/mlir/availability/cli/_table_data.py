@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from mlir import availability as av
 from mlir import ir
 from mlir.availability.ask._operations import context_or_current
+from mlir.availability.ask._target_groups import expand
 from mlir.availability.files._requirement_files import Declared, declare_files
 from mlir.availability.native._extension import _availability
 from mlir.availability.report._model import SCHEMA_VERSION, clause_from_raw, describe_alternatives
@@ -257,7 +258,8 @@ def collect(
 
     Args:
         dialects: their names; an empty list stands for all that have operations.
-        targets: what :func:`av.target` takes; an empty list stands for all known targets.
+        targets: what :func:`av.target` takes, and what stands for several as with `check`; an empty list
+            stands for all known targets.
         declared: files of requirements.
 
     Returns:
@@ -269,7 +271,7 @@ def collect(
     context = context_or_current(ir.Context())
     with context:
         declare_files(context, declared)
-        asked = [_target_info(text) for text in targets] or av.known_targets()
+        asked = [_target_info(each.spec) for each in expand(targets, context)] or av.known_targets()
         # A dialect for which only other dialects have records must be loaded, so that those records apply.
         names = list(dialects) or _availability.table_dialects(context)
         tables = [TableData(name, asked, context) for name in names]

@@ -17,14 +17,17 @@ from mlir.availability.cli._html_page import Interned, fill
 from mlir.availability.cli._table_data import Condition, TableData, describe_clause
 
 
-def make_page(tables: Sequence[TableData], declared: Sequence[str] = ()) -> str:
+def make_page(
+    tables: Sequence[TableData], declared: Sequence[str] = (), *, are_targets_asked: bool = False
+) -> str:
     """Returns the page: HTML that needs no other file and no network.
 
     Args:
         tables: what it shows.
         declared: the files of requirements that they were made with.
+        are_targets_asked: whether the user has named the targets, so that all are shown at first.
     """
-    return fill("table", page_data(tables, declared))
+    return fill("table", page_data(tables, declared) | {"asked": are_targets_asked})
 
 
 def page_data(tables: Sequence[TableData], declared: Sequence[str] = ()) -> dict[str, Any]:

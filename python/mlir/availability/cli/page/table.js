@@ -23,6 +23,7 @@
 
   const data = JSON.parse(document.getElementById("data").textContent);
   const byId = (id) => document.getElementById(id);
+  const ALL = "*";
   const field = Object.fromEntries(FIELDS.map((name) => [name, byId(name)]));
   const body = byId("table").tBodies[0];
 
@@ -80,12 +81,27 @@
     for (const name of FIELDS) field[name].value = state[name];
   }
 
+  // The dialect that the page opens with: of those with targets of their own, the one that has most to say.
+  const START = (() => {
+    const isOwn = (dialect) => usualFamilies(dialect).length < familiesOf(dialect).length ||
+      usualFamilies(dialect).some((family) => family.split(" ")[0] === dialect.name);
+    const weight = (dialect) => dialect.ops.length * dialect.targets.length * (isOwn(dialect) ? 1000 : 1);
+    return data.dialects.reduce((one, other) => (weight(other) > weight(one) ? other : one)).name;
+  })();
+
+  /** Returns the dialect to show; empty for all. Who searches, and names no dialect, searches all. */
+  function dialectShown() {
+    if (state.dialect) return state.dialect === ALL ? "" : state.dialect;
+    return state.q || state.need || state.op ? "" : START;
+  }
+
   /** Returns the operations that the filters let pass. */
   function filtered() {
+    const dialect = dialectShown();
     const words = state.q.toLowerCase().split(/\s+/).filter(Boolean);
     const need = state.need.toLowerCase();
     return operations.filter((operation) =>
-      (!state.dialect || operation.dialect.name === state.dialect) &&
+      (!dialect || operation.dialect.name === dialect) &&
       words.every((word) => operation.lower.includes(word)) &&
       (!need || clausesOf(operation).some((number) =>
         operation.dialect.clauses[number][0].toLowerCase().includes(need))));
@@ -101,21 +117,27 @@
     if (state.target)
       return all.filter((target) => data.targets[target][0].toLowerCase().includes(state.target.toLowerCase()));
     if (state.family) return all.filter((target) => familyOf(target) === state.family);
+    if (data.asked) return all;
     const usual = new Set(dialects.flatMap((dialect) => usualFamilies(dialect)));
     return all.filter((target) => usual.has(familyOf(target)));
   }
 
-  /** Orders targets by what they are versions, profiles or chips of: sm_90a is behind sm_90. Others stay in the order
-   * of `targets`. */
+  /** Orders targets by what they are versions, profiles or chips of, and by family: sm_90a is behind sm_90. Others stay
+   * in the order of `targets`. */
   function byName(one, other) {
     const key = (target) => familyOf(target).split(" ")[0];
     const number = (target) => Number((/_(\d+)/.exec(data.targets[target][0]) || [0, 0])[1]);
-    return key(one).localeCompare(key(other)) || number(one) - number(other);
+    return key(one).localeCompare(key(other)) || familyOf(one).localeCompare(familyOf(other)) ||
+      number(one) - number(other);
+  }
+
+  function familiesOf(dialect) {
+    return [...new Set(dialect.targets.map(([target]) => familyOf(target)))];
   }
 
   /** Returns the families that show first: Vulkan's versions, else those that are the dialect's own. */
   function usualFamilies(dialect) {
-    const all = [...new Set(dialect.targets.map(([target]) => familyOf(target)))];
+    const all = familiesOf(dialect);
     if (all.includes("vulkan")) return ["vulkan"];
     const own = all.filter((family) => family.split(" ")[0] === dialect.name);
     return own.length ? own : all;
@@ -125,13 +147,27 @@
 
   function showHead(columns) {
     const wide = columns.length <= WIDE_COLUMNS ? " wide" : "";
-    byId("table").tHead.replaceChildren(element("tr", {},
+    byId("table").tHead.replaceChildren(element("tr", { class: "groups" },
+      element("th", { class: "name" }), ...groupsOf(columns).map(([family, number]) =>
+        element("th", { class: "group", scope: "colgroup", colspan: number, title: family }, family))),
+    element("tr", {},
       element("th", { class: "name", scope: "col" }, "Operation"),
       ...columns.map((target) => {
         const [name, family, summary] = data.targets[target];
         return element("th", { class: "target" + wide, scope: "col", title: `${name}: ${summary || family}` },
           element("span", {}, name));
       })));
+  }
+
+  /** Returns the families of columns, each with the number of its columns that are side by side. */
+  function groupsOf(columns) {
+    const groups = [];
+    for (const target of columns) {
+      const family = familyOf(target);
+      if (groups.length && groups[groups.length - 1][0] === family) groups[groups.length - 1][1] += 1;
+      else groups.push([family, 1]);
+    }
+    return groups;
   }
 
   function makeRow(operation, columns) {
@@ -292,8 +328,9 @@
 
   function fill() {
     const options = (all) => all.map(([value, text]) => element("option", { value }, text));
-    field.dialect.replaceChildren(...options([["", "all"], ...data.dialects.map(({ name }) => [name, name])]));
-    field.family.replaceChildren(...options([["", "the usual"], ...families.map((name) => [name, name])]));
+    field.dialect.replaceChildren(...options(data.dialects.length === 1 ? [["", START]]
+      : [["", `${START}; all where you search`], [ALL, "all"], ...data.dialects.map(({ name }) => [name, name])]));
+    field.family.replaceChildren(...options([["", data.asked ? "all that were asked for" : "the usual"], ...families.map((name) => [name, name])]));
     field.cell.replaceChildren(...options([["", "every cell"], ...LETTERS.map((letter) =>
       [letter, `some ${WORDS[letter]}`])]));
     byId("targets").replaceChildren(...data.targets.map(([name]) => element("option", { value: name })));
