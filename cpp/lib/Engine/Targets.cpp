@@ -66,8 +66,10 @@ ResolvedTarget::Verdict ResolvedTarget::judge(ArrayRef<Requirement> anyOf) {
     const auto &offer = offered(dimension);
     if (offer && dimension.isSatisfied(requirement.value, *offer))
       return Verdict::Satisfied;
+    // What the target states, `otherwise` can't leave open.
     open |= target.leavesOpen(requirement) ||
-            (otherwise && otherwise.leavesOpen(requirement));
+            (otherwise && !*getSharedOffer(target, dimension) &&
+             otherwise.leavesOpen(requirement));
     judged |= offer.has_value() ||
               (!dimension.isLimit() && speaksFor(dimension.getDialectName()));
     // A target that doesn't mention a limit is unlimited.

@@ -75,6 +75,10 @@ public:
   /// Adds what `name` refers to. Returns false if it refers to nothing.
   bool add(StringRef name);
 
+  /// Returns true if the target doesn't offer `capability`, but would if it had
+  /// a feature or a property that it leaves open.
+  bool leavesOpen(spirv::Capability capability) const;
+
 private:
   void addCapability(spirv::Capability capability);
   /// Adds what comes with `feature`, because only an extension has it.
@@ -93,6 +97,7 @@ private:
   /// Returns false if `fact` is neither a feature nor a property.
   bool addFact(const Fact &fact);
   bool hasFact(const Fact &fact) const;
+  bool hasOpen(const Fact &fact) const;
   void leaveOpen(const Fact &fact);
 
   spirv::TargetEnvAttr environment;
@@ -288,6 +293,35 @@ void Parts::leaveOpen(const Fact &fact) {
     openFeatures.push_back(*fact.feature);
   if (fact.property)
     openProperties.push_back(*fact.property);
+}
+
+bool Parts::hasOpen(const Fact &fact) const {
+  return (fact.feature && llvm::is_contained(openFeatures, *fact.feature)) ||
+         (fact.property && llvm::is_contained(openProperties, *fact.property));
+}
+
+bool Parts::leavesOpen(spirv::Capability capability) const {
+  auto isThere = [&](spirv::Capability implied) {
+    return capabilities.contains(implied) || leavesOpen(implied);
+  };
+  if (capabilities.contains(capability) ||
+      !llvm::all_of(spirv::getDirectImpliedCapabilities(capability), isThere) ||
+      !llvm::all_of(getImpliedCapabilities(capability), isThere))
+    return false;
+  return llvm::any_of(getRows(), [&](const EnablingRow &row) {
+    return row.capability == capability &&
+           getMinorVersion() >= row.possibleSince && hasOpen(row.fact) &&
+           (!row.extension || getMinorVersion() >= row.coreSince ||
+            extensions.contains(*row.extension));
+  });
+}
+
+bool mlir::availability::leavesCapabilityOpen(TargetAttr target,
+                                              spirv::Capability capability) {
+  // Most targets leave nothing open.
+  if (target.getOpenFeatures().empty() && target.getOpenProperties().empty())
+    return false;
+  return Parts(target).leavesOpen(capability);
 }
 
 FailureOr<Attribute> mlir::availability::addToVulkanTarget(

@@ -107,6 +107,10 @@ struct TargetModel
         return !llvm::is_contained(target.getProperties(), property);
       return llvm::is_contained(target.getOpenProperties(), property);
     }
+    if (requirement.dimension == &spirv::getCapabilityDimension() ||
+        requirement.dimension == &spirv::getSupportedCapabilityDimension())
+      return leavesCapabilityOpen(
+          target, static_cast<spirv::Capability>(requirement.value));
     return false;
   }
 

@@ -28,6 +28,12 @@ FailureOr<Attribute>
 addToVulkanTarget(vulkan::TargetAttr target, ArrayRef<StringRef> additions,
                   function_ref<InFlightDiagnostic()> emitError);
 
+/// Returns true if `target` doesn't offer `capability`, but would if it had a
+/// feature or a property that it leaves open. A capability for which modules
+/// need an extension that `target` lacks isn't left open.
+bool leavesCapabilityOpen(vulkan::TargetAttr target,
+                          spirv::Capability capability);
+
 } // namespace mlir::availability
 
 #endif // MLIR_AVAILABILITY_LIB_DIALECT_VULKAN_TARGETMODEL_H

@@ -30,6 +30,9 @@ _PHRASES: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ..
     (re.compile(r"\bthe op itself\b"), "the instruction itself"),
 )
 
+# The message of a condition.
+_OPEN_TO = re.compile(r" is available if (.+?) has .*, which is not known$")
+
 
 def in_binary(message: str, op_name: str, instruction: str, clause: Clause) -> str:
     """Returns a message about an operation and a clause of it, in the words of its instruction."""
@@ -39,7 +42,9 @@ def in_binary(message: str, op_name: str, instruction: str, clause: Clause) -> s
         return instruction + message.removeprefix(op_name)
     needed = declarations(clause.any_of)
     if instruction in _DECLARING or needed == _declared(clause.source.detail or ""):
-        return f"the module declares {needed}; {message.partition('; ')[2]}"
+        open_to = _OPEN_TO.search(message)
+        answer = f"whether {open_to[1]} has it is not known" if open_to else message.partition("; ")[2]
+        return f"the module declares {needed}; {answer}"
     return _declared(clause.source.detail or "") + message.removeprefix(op_name)
 
 
