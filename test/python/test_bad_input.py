@@ -202,7 +202,7 @@ def test_refused_bytecode_is_the_last_file_of_its_process() -> None:
     Path("good.mlirbc").write_bytes(bytecode())
     Path("bad.mlirbc").write_bytes(bytecode()[:-20])
     names = ["good.mlirbc", "good.mlirbc", "bad.mlirbc", "good.mlirbc"]
-    results = dict(_files.run(names, "asking", lambda *_: os.getpid(), jobs=1))
+    results = dict(_files.run(names, "asking", lambda *_: os.getpid(), jobs=1, forks=True))
     first, second, refused_one, last = (results[index].value for index in range(4))
     assert refused_one is None
     assert first == second != last

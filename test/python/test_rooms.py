@@ -79,7 +79,7 @@ SPIRV_TARGETS = (
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "disk": (),
     "native": (),
-    "files/worker": ("disk",),
+    "files/worker": ("disk", "native"),
     "report": ("files/worker",),
     "vulkan/registry": ("disk", "report"),
     "ask": ("native", "report", "vulkan/registry"),

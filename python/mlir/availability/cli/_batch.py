@@ -129,6 +129,7 @@ def run(
             phase,
             _or_error(work, unusable) if unusable else work,
             jobs=jobs,
+            forks=True,
             locations=locations,
             declared=declared,
             endless=endless,

@@ -8,6 +8,7 @@ which takes one file after the other.
 
 from __future__ import annotations
 
+import functools
 import os
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -34,7 +35,7 @@ from mlir.availability.files._sections import Sections, Unusable
 from mlir.availability.files._suffixes import SUFFIXES
 from mlir.availability.files.worker import _isolate
 from mlir.availability.files.worker._limits import bounded_memory, judging
-from mlir.availability.files.worker._work import WAITING, Died, Done, Tell, Work, Write
+from mlir.availability.files.worker._work import WAITING, Died, Done, Order, Tell, Work, Write
 from mlir.availability.native._extension import _availability
 
 T = TypeVar("T")
@@ -49,6 +50,8 @@ _MOST_FILES = 32
 _MOST_FAILED_SECTIONS = 20
 """A file is read once more for each section that ends its process, at most so often."""
 
+_OWN_DESCRIPTOR = re.compile(r"^/(dev|proc/self)/fd/(?=\d+$)")
+
 _CRASHED_PASS = re.compile(r"^crashed in pass '(.+)'$", re.MULTILINE)
 _OWN_PASSES = "availability-"
 
@@ -60,6 +63,7 @@ def run(
     *,
     executor: Executor | None = None,
     jobs: int | None = None,
+    forks: bool = False,
     locations: bool = True,
     declared: Sequence[Declared] = (),
     endless: bool = False,
@@ -77,6 +81,8 @@ def run(
         executor: what runs the work; by default processes of this machine. A crash affects one file only,
             because the executor's work runs in child processes of its own.
         jobs: the maximum number of processes without an executor; by default one per CPU.
+        forks: whether forks of this process do the work, for a program of ours, which has imported all and
+            has no threads. Otherwise `work` is data: an object of a class that holds data.
         locations: whether the operations of SPIR-V binaries get locations.
         declared: what is declared in each context that a file is read into.
         endless: whether the work has no limit of time.
@@ -89,7 +95,7 @@ def run(
     """
     how = How(phase, work, locations, tuple(declared), endless, split, unusable, compilers)
     if executor is None:
-        yield from _run_here(files, how, jobs or len(os.sched_getaffinity(0)))
+        yield from _run_here(files, how, jobs or len(os.sched_getaffinity(0)), forks=forks)
         return
     size = min(_MOST_FILES, -(-len(files) // _MOST_CHUNKS))
     chunks: dict[Future[list[tuple[int, FileResult[T]]]], int] = {}
@@ -123,17 +129,18 @@ def _run_chunk(files: Sequence[str], how: How[T]) -> list[tuple[int, FileResult[
     return list(_run_here(files, how, 1))
 
 
-def _run_here(files: Sequence[str], how: How[T], jobs: int) -> Iterator[tuple[int, FileResult[T]]]:
+def _run_here(
+    files: Sequence[str], how: How[T], jobs: int, *, forks: bool = False
+) -> Iterator[tuple[int, FileResult[T]]]:
     # With a thread pool in every process, there would be more threads than CPUs.
-    contexts = _Contexts(threads=len(files) == 1, declared=how.declared)
+    function = _OfFile(how, threads=len(files) == 1)
+    path_of = str if forks else _path_for_others
     failed: dict[int, dict[int, tuple[str, ...]]] = {}
     waiting = list(range(len(files)))
     while waiting:
+        make: Callable[..., Work[FileResult[T]]] = partial if forks else Order
         works = [
-            in_child(
-                files[index], partial(_input.read_bytes, files[index]), how, contexts, failed.get(index, {})
-            )
-            for index in waiting
+            make(function, (files[index], path_of(files[index]), failed.get(index, {}))) for index in waiting
         ]
         again = []
         for position, result in _isolate.run(works, min(jobs, len(works))):
@@ -146,6 +153,26 @@ def _run_here(files: Sequence[str], how: How[T], jobs: int) -> Iterator[tuple[in
                     continue
             yield index, result_of(files[index], result)
         waiting = again
+
+
+@dataclass(frozen=True)
+class _OfFile(Generic[T]):
+    """The work on a file, in a child."""
+
+    how: How[T]
+    threads: bool
+
+    def __call__(self, argument: tuple[str, str, dict[int, tuple[str, ...]]], tell: Tell) -> FileResult[T]:
+        file, path, failed = argument
+        contexts = _contexts(self.threads, self.how.declared)
+        return in_child(file, partial(_input.read_bytes, path), self.how, contexts, failed)(tell)
+
+
+def _path_for_others(file: str) -> str:
+    """Returns a path by which other processes find a file of this one: each has its own /dev/fd/3."""
+    if file == "/dev/stdin":
+        file = "/dev/fd/0"
+    return _OWN_DESCRIPTOR.sub(f"/proc/{os.getpid()}/fd/", file)
 
 
 def _may_be_read_again(file: str) -> bool:
@@ -195,6 +222,12 @@ class _Contexts:
         context.enable_multithreading(self._threads)
         declare_files(context, self._declared)
         return context
+
+
+@functools.lru_cache(maxsize=1)
+def _contexts(threads: bool, declared: tuple[Declared, ...]) -> _Contexts:
+    """Returns the contexts of this child."""
+    return _Contexts(threads=threads, declared=declared)
 
 
 # Named types are !llvm.struct<"name", ...> and !spirv.struct<name, ...>; of other dialects, anything may be.

@@ -8,7 +8,7 @@ import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from mlir import ir
@@ -321,44 +321,40 @@ class PipelineError(ValueError):
     """Raised if there is no pipeline to a target."""
 
 
+@dataclass(frozen=True)
 class _Check:
     """Checks a file, in any process."""
 
-    def __init__(
-        self, members: Sequence[Member], allow_unchecked: bool | tuple[str, ...], through: Pipeline
-    ) -> None:
-        self.members = members
-        self._targets = ModuleTargets(members, through)
-        self._allow_unchecked = allow_unchecked
+    members: tuple[Member, ...]
+    allow_unchecked: bool | tuple[str, ...]
+    through: Pipeline
 
     def __call__(self, source: Source, module: ir.Module, _: Write) -> tuple[Report, FileVerdicts]:
         try:
-            report = check_module(source, module, self._targets, self._allow_unchecked)
-            return report, verdicts_of(source, module, report, allowed_dialects(self._allow_unchecked))
+            report = check_module(source, module, self._targets, self.allow_unchecked)
+            return report, verdicts_of(source, module, report, allowed_dialects(self.allow_unchecked))
         except UnicodeDecodeError:
             raise  # The message about it is the reader's.
         except ValueError as error:
             raise InputError(Diagnostic(source.place, "error", str(error))) from error
 
+    @cached_property
+    def _targets(self) -> ModuleTargets:
+        return ModuleTargets(self.members, self.through)
 
+
+@dataclass(frozen=True)
 class _Lower:
     """Lowers a file, in any process."""
 
-    def __init__(self, specs: Sequence[str], options: Mapping[str, Any]) -> None:
-        # Checks don't need it. Reading the first result would import it in one thread of a process while
-        # another one forks, and the child would wait for the import forever.
-        from mlir.availability.lower._for_targets import lower_for_targets
-
-        self._lower = lower_for_targets
-        self._specs = specs
-        self._options = options
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _Lower, (self._specs, self._options)
+    specs: tuple[str, ...]
+    options: dict[str, Any]
 
     def __call__(self, source: Source, module: ir.Module, _: Write) -> Package:
+        from mlir.availability.lower._for_targets import lower_for_targets  # Checks don't need it.
+
         try:
-            return self._lower(module, self._specs, **self._options)
+            return lower_for_targets(module, self.specs, **self.options)
         except ValueError as error:
             raise InputError(Diagnostic(source.place, "error", str(error))) from error
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import IO, Any
 
 from mlir.availability.files.worker import _data
-from mlir.availability.files.worker._child import Child, interrupt_later
+from mlir.availability.files.worker._child import Child, Here, interrupt_later
 from mlir.availability.files.worker._work import Died, Done, Tell
 from mlir.availability.lsp._requests import Request
 
@@ -79,7 +79,7 @@ class Desk:
         while True:
             is_new = self._child is None
             child = self._child = self._child or self._fork()
-            child.start(index)
+            child.start(index, b"%d" % index)
             await _ended(child)
             result = child.result()
             if not child.is_alive:
@@ -88,13 +88,13 @@ class Desk:
                 child.stop()
                 self._child = None
             # Where it had ended before the question came, another child answers.
-            if result is not None and (is_new or child.is_alive or _has_begun(result)):
+            if is_new or child.is_alive or _has_begun(result):
                 return result
 
     def _fork(self) -> Child:
         self._answers = 0
         with interrupt_later() as blocked_before:
-            return Child([self._work, self._work_ahead], blocked_before)
+            return Child(Here([self._work, self._work_ahead], blocked_before))
 
     def _work(self, tell: Tell) -> str | None:
         """Reads the request, and answers. Runs in the child, which shares the file."""

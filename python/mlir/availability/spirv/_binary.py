@@ -5,12 +5,16 @@
 from __future__ import annotations
 
 import io
-from typing import Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from mlir import ir
 from mlir.availability.ask._operations import HasOperation, binary_of, context_or_current, operation_of
 from mlir.availability.ask._targets import resolve_target
 from mlir.availability.native._extension import _availability
+
+if TYPE_CHECKING:
+    from mlir.availability.files.worker._work import Tell
 
 _NOT_VALID = "not a valid SPIR-V module"
 _NO_REASON = "the reason is unknown"
@@ -169,24 +173,33 @@ def _reason(error: Any) -> str:
     return "; ".join(diagnostic.message for diagnostic in error.error_diagnostics)
 
 
-def _read_isolated(data: bytes, *, distinct: bool) -> bytes:
-    """Returns the module in a SPIR-V binary as MLIR bytecode."""
-    from mlir.availability.files.worker import _isolate
-    from mlir.availability.files.worker._limits import reading
+@dataclass(frozen=True)
+class _Reading:
+    """Reads a SPIR-V binary in a worker. The value is the module as MLIR bytecode, or why there is none."""
 
-    def work(_: _isolate.Tell) -> bytes | str:
+    distinct: bool
+
+    def __call__(self, data: bytes, _: Tell) -> bytes | str:
+        from mlir.availability.files.worker._limits import reading
+
         context = ir.Context()
         context.enable_multithreading(False)
         _availability.load(context)
         bytecode = io.BytesIO()
         try:
             with reading(len(data)):
-                _read(data, context, distinct=distinct).operation.write_bytecode(bytecode)
+                _read(data, context, distinct=self.distinct).operation.write_bytecode(bytecode)
         except ValueError as error:
             return str(error)
         return bytecode.getvalue()
 
-    result = _isolate.call(work)
+
+def _read_isolated(data: bytes, *, distinct: bool) -> bytes:
+    """Returns the module in a SPIR-V binary as MLIR bytecode."""
+    from mlir.availability.files.worker import _isolate
+    from mlir.availability.files.worker._work import Order
+
+    result = _isolate.call(Order(_Reading(distinct), data))
     if isinstance(result, _isolate.Died):
         if result.was_stopped:
             raise RuntimeError(f"reading a SPIR-V module failed: {result.reason}")

@@ -1,14 +1,14 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A child process that does pieces of work."""
+"""A child process that does pieces of work, and the code that runs in it."""
 
 from __future__ import annotations
 
 import faulthandler
 import gc
-import importlib
 import os
 import resource
+import select
 import signal
 import struct
 import sys
@@ -18,7 +18,7 @@ import time
 import warnings
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from typing import IO, Any, NoReturn
+from typing import Any, NoReturn, Protocol
 
 from mlir.availability.disk import _user_file
 from mlir.availability.files.worker import _data
@@ -27,17 +27,14 @@ from mlir.availability.files.worker._work import WAITING, Died, Done, Said, Tell
 
 _READ_SIZE = 1 << 20
 
-_NUMBER = struct.Struct("=Q")
-"""How a number is written to a pipe: the size of a message, and which work to do."""
+NUMBER = struct.Struct("=Q")
+"""How the size of a message is written before it."""
 
 _PR_SET_PDEATHSIG = 1  # linux/prctl.h
 
 _forking = threading.Lock()
 """Held by the thread that makes a child."""
 os.register_at_fork(after_in_child=_forking._at_fork_reinit)  # type: ignore[attr-defined]
-
-_IMPORTING = 86
-"""The exit code of a child that was forked while another thread imported a module."""
 
 _UNKNOWN_END = "its process has ended, and this one ignores SIGCHLD, so the reason isn't known"
 
@@ -46,20 +43,63 @@ _MOST_IDLE_LOOKS = 24
 """A child that waits for nothing outside, and takes no processor time between so many looks, is stuck."""
 
 
+class Origin(Protocol):
+    """Forks children."""
+
+    def fork(self, orders: int, results: int, output: int, unused: Sequence[int]) -> int:
+        """Forks a child, and returns its id.
+
+        Args:
+            orders: the pipe from which it reads what to do.
+            results: the pipe to which it writes.
+            output: the file for what it prints.
+            unused: what it must close if it has them: the other ends of the pipes.
+        """
+
+    def wait(self, pid: int) -> int | None:
+        """Waits for a child to end. Returns its exit code, None if it can't be known."""
+
+
+class Here:
+    """Forks this process, for work that is a function of it. Other threads of it must not import modules.
+
+    Args:
+        works: what the children can do. An order is a position among them.
+        blocked: the signals that are blocked in them.
+    """
+
+    def __init__(self, works: Sequence[Work[Any]], blocked: set[int]) -> None:
+        self._works = works
+        self._blocked = blocked
+
+    def fork(self, orders: int, results: int, output: int, unused: Sequence[int]) -> int:
+        """Implements :class:`Origin`."""
+        return fork_child(
+            lambda order: self._works[int(order)], orders, results, output, unused, self._blocked
+        )
+
+    def wait(self, pid: int) -> int | None:
+        """Implements :class:`Origin`."""
+        with suppress(ChildProcessError):  # Where SIGCHLD is ignored, the system tells nobody.
+            return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+        return None
+
+
 class Child:
     """A child process, its current piece of work, and the messages that it has sent about it.
 
     Args:
-        works: what it can do.
-        blocked: the signals that are blocked in it.
-        is_hasty: whether to fork even while another thread imports a module, which the work must not import.
+        origin: what forks it.
     """
 
-    def __init__(self, works: Sequence[Work[Any]], blocked: set[int], *, is_hasty: bool = False) -> None:
+    def __init__(self, origin: Origin) -> None:
         self.index = -1
         self.started = 0.0
         self.is_alive = True
         """Whether it can do more work."""
+        self.head = b""
+        """What its origin has told it once for all of its work."""
+        self._origin = origin
         self._late = ""
         self._looked = 0.0
         self._ticks = 0
@@ -67,38 +107,45 @@ class Child:
         self._data = bytearray()
         self._said = Said()
         self._raw_output = tempfile.TemporaryFile()  # noqa: SIM115 (_end does)
-        parent = os.getpid()
-        end_with_parent = _death_signal_setter()
         # A child that another thread forks would inherit the pipe and keep it open, so that its end would go
         # unnoticed.
         with _forking:
             self.pipe, results = os.pipe()
             orders, self._orders = os.pipe()
-            self.pid = fork()
-            if self.pid == 0:
-                end_with_parent(parent)
-                os.close(self.pipe)
-                os.close(self._orders)
-                if not is_hasty and _is_import_cut_off():
-                    os._exit(_IMPORTING)
-                _run_in_child(works, orders, results, self._raw_output, blocked)
-            os.close(results)
-            os.close(orders)
+            try:
+                self.pid = origin.fork(orders, results, self._raw_output.fileno(), (self.pipe, self._orders))
+            except BaseException:
+                self.forget()
+                raise
+            finally:
+                os.close(results)
+                os.close(orders)
 
     @property
     def is_retired(self) -> bool:
         """Whether it must do no more work, though it is alive."""
         return self._said.is_retired
 
-    def start(self, index: int) -> None:
-        """Starts the piece of work at a position."""
+    def start(self, index: int, order: bytes) -> None:
+        """Starts a piece of work.
+
+        Args:
+            index: its position, which is kept for the receiver of the result.
+            order: what its origin's children take for it.
+        """
         self.index = index
         self.started = self._looked = time.monotonic()
         self._idle_looks = 0
         self._said = Said()
+        rest = memoryview(NUMBER.pack(len(order)) + order)
         # If the child was killed while idle, `read` notices it.
         with suppress(BrokenPipeError):
-            os.write(self._orders, _NUMBER.pack(index))
+            while rest:
+                rest = rest[os.write(self._orders, rest) :]
+
+    def has_ended(self) -> bool:
+        """Returns whether it has ended while it was idle."""
+        return bool(select.select([self.pipe], [], [], 0)[0])
 
     def read(self) -> bool:
         """Takes what has come. Returns whether its work has ended, or it has."""
@@ -132,23 +179,20 @@ class Child:
         """Ends the process because it takes too long, which its result states."""
         self._late = why
         self.is_alive = False
-        os.kill(self.pid, signal.SIGKILL)
+        self._kill()
 
     def stop(self) -> None:
         """Ends the process and discards its result."""
-        os.kill(self.pid, signal.SIGKILL)
+        self._kill()
         self._end()
 
-    def result(self) -> Done | Died | None:
-        """Returns the result of the work once the work or the process has ended.
+    def _kill(self) -> None:
+        with suppress(ProcessLookupError):
+            os.kill(self.pid, signal.SIGKILL)
 
-        None if the process could do no work, and another one must.
-        """
-        self._raw_output.seek(0)
-        output = self._raw_output.read().decode(errors="backslashreplace")
-        # The child shares the file position when it writes.
-        self._raw_output.seek(0)
-        self._raw_output.truncate()
+    def result(self) -> Done | Died:
+        """Returns the result of the work once the work or the process has ended."""
+        output = self._take_output()
         code = None if self.is_alive else self._end()
         said = self._said
         if said.end and said.end[0] == "value":
@@ -158,8 +202,6 @@ class Child:
             return Died(said.phase, said.end[1], crashed=False, part=said.part)
         if code == -signal.SIGINT:
             raise KeyboardInterrupt
-        if code == _IMPORTING and not said.phase:
-            return None
         if self._late:
             return Died(said.phase, self._late, True, output, was_stopped=True, part=said.part)
         if code is None:
@@ -167,15 +209,28 @@ class Child:
         reason, was_stopped = describe_end(code, output)
         return Died(said.phase, reason, True, output, was_stopped=was_stopped, part=said.part)
 
+    def _take_output(self) -> str:
+        """Removes what the child has printed, and returns it."""
+        if not os.fstat(self._raw_output.fileno()).st_size:
+            return ""
+        self._raw_output.seek(0)
+        output = self._raw_output.read().decode(errors="backslashreplace")
+        # The child shares the file position when it writes.
+        self._raw_output.seek(0)
+        self._raw_output.truncate()
+        return output
+
     def _end(self) -> int | None:
         """Waits for the child to end. Returns its exit code, None if it can't be known."""
-        code = None
-        with suppress(ChildProcessError):  # Where SIGCHLD is ignored, the system tells nobody.
-            code = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+        code = self._origin.wait(self.pid)
+        self.forget()
+        return code
+
+    def forget(self) -> None:
+        """Leaves the process to its end, or to the process that has started it."""
         os.close(self.pipe)
         os.close(self._orders)
         self._raw_output.close()
-        return code
 
 
 @contextmanager
@@ -229,32 +284,62 @@ def fork() -> int:
             gc.enable()
 
 
+def fork_child(
+    take: Callable[[bytes], Work[Any]],
+    orders: int,
+    results: int,
+    output: int,
+    unused: Sequence[int],
+    blocked: set[int],
+) -> int:
+    """Forks a child of this process, which ends with the thread that calls this. Returns its id.
+
+    Args:
+        take: returns, in the child, the work that an order is for.
+        orders: as with :meth:`Origin.fork`.
+        results: as there.
+        output: as there.
+        unused: as there.
+        blocked: the signals that are blocked in it.
+    """
+    parent = os.getpid()
+    end_with_parent = _death_signal_setter()
+    pid = fork()
+    if pid == 0:
+        end_with_parent(parent)
+        for each in unused:
+            os.close(each)
+        _run_in_child(take, orders, results, output, blocked)
+    return pid
+
+
 def _run_in_child(
-    works: Sequence[Work[Any]], orders: int, results: int, raw_output: IO[bytes], blocked: set[int]
+    take: Callable[[bytes], Work[Any]], orders: int, results: int, output: int, blocked: set[int]
 ) -> NoReturn:
     """Runs a child's work. It skips Python's clean-up at exit, which belongs to the parent."""
     code = 1
     try:
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         faulthandler.disable()  # A crash here is expected; its traceback would confuse.
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
         signal.signal(signal.SIGPROF, signal.SIG_DFL)  # See `reading`.
         signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
-        os.dup2(raw_output.fileno(), 1)
-        os.dup2(raw_output.fileno(), 2)
-        with os.fdopen(results, "wb") as pipe:
+        os.dup2(output, 1)
+        os.dup2(output, 2)
+        with os.fdopen(results, "wb") as pipe, os.fdopen(orders, "rb") as source:
 
             def say(kind: str, value: Any) -> None:
                 message = _data.dumps((kind, value))
-                pipe.write(_NUMBER.pack(len(message)) + message)
+                pipe.write(NUMBER.pack(len(message)) + message)
                 pipe.flush()
 
-            while order := os.read(orders, _NUMBER.size):
-                (index,) = _NUMBER.unpack(order)
+            while size := source.read(NUMBER.size):
+                order = source.read(*NUMBER.unpack(size))
                 tell = Tell(say)
                 _user_file.awaiting = tell.waiting
                 try:
-                    value = works[index](tell)
+                    value = take(order)(tell)
                     tell.flush()
                     say("value", value)
                 except Exception as error:
@@ -262,14 +347,6 @@ def _run_in_child(
         code = 0
     finally:
         os._exit(code)
-
-
-def _is_import_cut_off() -> bool:
-    """Returns whether another thread of the parent was importing a module: its lock stays locked here."""
-    locks: dict[str, Any] = getattr(importlib._bootstrap, "_module_locks", {})
-    own = threading.get_ident()
-    owners = {getattr(reference(), "owner", None) for reference in locks.values()}
-    return bool(owners - {None, own})
 
 
 def _processor_ticks(pid: int) -> int:
@@ -290,12 +367,12 @@ def _take_messages(data: bytearray) -> list[tuple[str, Any]]:
     """
     messages = []
     start = 0
-    while start + _NUMBER.size <= len(data):
-        (size,) = _NUMBER.unpack_from(data, start)
-        end = start + _NUMBER.size + size
+    while start + NUMBER.size <= len(data):
+        (size,) = NUMBER.unpack_from(data, start)
+        end = start + NUMBER.size + size
         if end > len(data):
             break
-        messages.append(_data.loads(data[start + _NUMBER.size : end]))
+        messages.append(_data.loads(data[start + NUMBER.size : end]))
         start = end
     del data[:start]
     return messages

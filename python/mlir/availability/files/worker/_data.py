@@ -11,6 +11,7 @@ from __future__ import annotations
 import base64
 import dataclasses
 import enum
+import functools
 import importlib
 import json
 import sys
@@ -21,6 +22,8 @@ _PACKAGE = "mlir.availability"
 _PLAIN = (str, int, float, type(None))
 _ERRORS = (ValueError, TypeError)
 _F = TypeVar("_F", bound=Callable[..., Any])
+
+_ENCODER = json.JSONEncoder(separators=(",", ":"), check_circular=False)
 
 _restorers: set[Callable[..., Any]] = set()
 
@@ -41,7 +44,7 @@ def dumps(value: object) -> bytes:
     Raises:
         TypeError: it, or something in it, is of another type.
     """
-    return json.dumps(_encode(value), separators=(",", ":")).encode()
+    return _ENCODER.encode(_encode(value)).encode()
 
 
 def loads(data: bytes | bytearray) -> Any:
@@ -51,7 +54,7 @@ def loads(data: bytes | bytearray) -> Any:
         ValueError: the bytes aren't such a value.
     """
     try:
-        return _decode(json.loads(data))
+        return _decode(json.loads(data.decode()))
     except ValueError:
         raise
     except Exception as error:  # A constructor may raise anything if its arguments are of other types.
@@ -96,8 +99,7 @@ def _encode_object(value: Any, kind: type) -> dict[str, Any]:
     elif isinstance(value, Exception):
         function, arguments = kind, value.args
     elif dataclasses.is_dataclass(kind):
-        held = tuple(getattr(value, each.name) for each in dataclasses.fields(value))
-        return {"fields": _name(kind), "of": _encode(held)}
+        return {"fields": _name(kind), "of": [_encode(getattr(value, each)) for each in _fields(kind)]}
     else:
         raise TypeError(f"{kind.__qualname__} isn't data")
     return {"make": _name(function), "of": _encode(arguments)}
@@ -123,11 +125,17 @@ def _decode(form: Any) -> Any:
         return _callable(form["make"])(*arguments)
     kind = _callable(form["fields"])
     value = object.__new__(kind)  # type: ignore[arg-type]
-    for each, held in zip(dataclasses.fields(kind), arguments, strict=True):  # type: ignore[arg-type]
-        object.__setattr__(value, each.name, held)
+    for each, held in zip(_fields(kind), arguments, strict=True):
+        object.__setattr__(value, each, held)
     return value
 
 
+@functools.cache
+def _fields(kind: Any) -> tuple[str, ...]:
+    return tuple(each.name for each in dataclasses.fields(kind))
+
+
+@functools.cache
 def _name(function: Callable[..., Any]) -> str:
     """Returns the name by which `_callable` finds a class or a function."""
     name = f"{function.__module__}:{function.__qualname__}"
@@ -136,6 +144,7 @@ def _name(function: Callable[..., Any]) -> str:
     return name
 
 
+@functools.lru_cache(maxsize=1000)
 def _callable(name: str) -> Callable[..., Any]:
     """Returns the class, or the function, that may be called to make a value.
 
@@ -148,7 +157,7 @@ def _callable(name: str) -> Callable[..., Any]:
             return error
     if module != _PACKAGE and not module.startswith(f"{_PACKAGE}."):
         raise ValueError(f"'{name}' isn't one of our classes")
-    found: Any = sys.modules.get(module) or importlib.import_module(module)
+    found: Any = importlib.import_module(module)  # Another thread may be importing it: this waits.
     for part in path.split("."):
         found = vars(found).get(part)
     if found in _restorers or (isinstance(found, type) and _holds_data(found)):

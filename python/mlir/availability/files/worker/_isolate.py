@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs pieces of work in child processes, so that a crash in one is a result rather than the end.
 
-The children are forked, so they start within milliseconds, with MLIR loaded. A child does one piece of work
-after the other; one that crashes or takes too long is replaced. Work in a child creates its own MLIR
-contexts: the threads of the parent's contexts did not survive the fork. A child ends with the thread that
-waits for it, however that ends.
+Work that is data is done by workers, which a process without threads forks. They stay for later work. Other
+work is done in forks of this process, which end with the thread that waits for them. A child does one piece
+of work after the other; one that crashes or takes too long is replaced. Work in a child creates its own MLIR
+contexts: the threads of the parent's contexts did not survive the fork.
 """
 
 from __future__ import annotations
@@ -13,19 +13,16 @@ from __future__ import annotations
 import selectors
 import time
 from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from typing import Protocol, TypeVar, cast
 
-from mlir.availability.files.worker._child import LOOK_SECONDS, Child, interrupt_later
+from mlir.availability.files.worker import _server
+from mlir.availability.files.worker._child import LOOK_SECONDS, Child, Here, interrupt_later
 from mlir.availability.files.worker._endings import describe_error
-from mlir.availability.files.worker._work import Died, Done, Said, Tell, Work
+from mlir.availability.files.worker._work import Died, Done, Order, Said, Tell, Work
 
-__all__ = ["Died", "Done", "Tell", "Work", "call", "here", "run"]
+__all__ = ["Died", "Done", "Order", "Tell", "Work", "call", "here", "run"]
 
 T = TypeVar("T")
-
-_PAUSE = 0.005
-_MOST_PAUSES = 400
-"""The seconds before a child is forked in place of one that was forked during an import, and how often."""
 
 
 def run(
@@ -36,7 +33,7 @@ def run(
     Python state that work leaves behind persists: the next work in that process sees it.
 
     Args:
-        works: the functions to call in the processes.
+        works: the functions to call in the processes; all of them :class:`Order`, or none.
         jobs: the maximum number of processes.
         timeout: the number of seconds after which a process is killed that is still at the same piece of
             work; None for never.
@@ -46,38 +43,77 @@ def run(
 
     Raises:
         KeyboardInterrupt: the user stopped a child. The others are stopped too.
+        RuntimeError: no process can be started; the text says why.
     """
     waiting = list(range(len(works)))[::-1]
-    idle: list[Child] = []
-    pauses = 0
+    crew = _crew(works)
     with selectors.DefaultSelector() as selector:
         try:
             while waiting or selector.get_map():
                 while waiting and len(selector.get_map()) < jobs:
-                    with interrupt_later() as blocked_before:
-                        child = (
-                            idle.pop()
-                            if idle
-                            else Child(works, blocked_before, is_hasty=pauses >= _MOST_PAUSES)
-                        )
+                    with interrupt_later():
+                        child = crew.take()
                         selector.register(child.pipe, selectors.EVENT_READ, child)
-                    child.start(waiting.pop())
+                    index = waiting.pop()
+                    child.start(index, crew.order(index, child))
                 for child in _ended(selector, timeout):
                     selector.unregister(child.pipe)
                     index, result = child.index, child.result()
-                    if result is None:
-                        waiting.append(index)
-                        pauses += 1
-                        time.sleep(_PAUSE)
-                        continue
                     if child.is_alive and child.is_retired:
                         child.stop()
                     elif child.is_alive:
-                        idle.append(child)
+                        crew.give_back(child)
                     yield index, result
         finally:
-            for child in [*idle, *(key.data for key in selector.get_map().values())]:
-                child.stop()
+            crew.close()
+            for key in list(selector.get_map().values()):
+                key.data.stop()
+
+
+class _Crew(Protocol):
+    """Provides children for some work."""
+
+    def take(self) -> Child:
+        """Returns a child that is idle."""
+
+    def order(self, index: int, child: Child) -> bytes:
+        """Returns what to tell it to do, for a position in the work."""
+
+    def give_back(self, child: Child) -> None:
+        """Takes a child that is idle again."""
+
+    def close(self) -> None:
+        """Ends those that nobody else can use."""
+
+
+def _crew(works: Sequence[Work[T]]) -> _Crew:
+    if works and isinstance(works[0], Order):
+        return _server.Crew(cast("Sequence[Order]", works))
+    return _Forks(works)
+
+
+class _Forks:
+    """Forks of this process."""
+
+    def __init__(self, works: Sequence[Work[T]]) -> None:
+        self._works = works
+        self._idle: list[Child] = []
+
+    def take(self) -> Child:
+        if self._idle:
+            return self._idle.pop()
+        with interrupt_later() as blocked_before:
+            return Child(Here(self._works, blocked_before))
+
+    def order(self, index: int, child: Child) -> bytes:
+        return b"%d" % index
+
+    def give_back(self, child: Child) -> None:
+        self._idle.append(child)
+
+    def close(self) -> None:
+        for child in self._idle:
+            child.stop()
 
 
 def here(work: Work[T]) -> Done | Died:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from mlir.availability.files.worker._spool import Spool
@@ -75,6 +76,20 @@ class Tell:
 
 
 Work: TypeAlias = Callable[[Tell], T]
+
+
+@dataclass(frozen=True)
+class Order:
+    """Work that is data, so that a process which knows nothing of this one can do it."""
+
+    function: Callable[[Any, Tell], Any]
+    """An object of a class that holds data, the same for many pieces of work."""
+    argument: Any
+    """Data, too."""
+
+    def __call__(self, tell: Tell) -> Any:
+        """Does the work."""
+        return self.function(self.argument, tell)
 
 
 class Done(NamedTuple):
