@@ -8,19 +8,18 @@ which takes one file after the other.
 
 from __future__ import annotations
 
-import functools
 import os
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future, as_completed
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, cached_property, lru_cache, partial
 from types import MappingProxyType
 from typing import Generic, Protocol, TypeVar
 
 from mlir import ir
 from mlir.availability.files import _input, _split
-from mlir.availability.files._compilers import Compilers, find_compilers
+from mlir.availability.files._compilers import Compilers, FindCompilers, read_again
 from mlir.availability.files._input import (
     CRASHED,
     Diagnostic,
@@ -69,7 +68,7 @@ def run(
     endless: bool = False,
     split: bool | None = False,
     unusable: Unusable | None = None,
-    compilers: Callable[[], Compilers] = find_compilers,
+    compilers: Callable[[], Compilers] = FindCompilers(),
 ) -> Iterator[tuple[int, FileResult[T]]]:
     """Runs `work` on every file.
 
@@ -121,7 +120,7 @@ class How(Generic[T]):
     endless: bool = False
     split: bool | None = False
     unusable: Unusable | None = None
-    compilers: Callable[[], Compilers] = find_compilers
+    compilers: Callable[[], Compilers] = FindCompilers()
 
 
 def _run_chunk(files: Sequence[str], how: How[T]) -> list[tuple[int, FileResult[T]]]:
@@ -165,7 +164,12 @@ class _OfFile(Generic[T]):
     def __call__(self, argument: tuple[str, str, dict[int, tuple[str, ...]]], tell: Tell) -> FileResult[T]:
         file, path, failed = argument
         contexts = _contexts(self.threads, self.how.declared)
-        return in_child(file, partial(_input.read_bytes, path), self.how, contexts, failed)(tell)
+        return in_child(file, partial(_input.read_bytes, path), self._how, contexts, failed)(tell)
+
+    @cached_property
+    def _how(self) -> How[T]:
+        read_again()
+        return replace(self.how, compilers=cache(self.how.compilers))
 
 
 def _path_for_others(file: str) -> str:
@@ -224,7 +228,7 @@ class _Contexts:
         return context
 
 
-@functools.lru_cache(maxsize=1)
+@lru_cache(maxsize=1)
 def _contexts(threads: bool, declared: tuple[Declared, ...]) -> _Contexts:
     """Returns the contexts of this child."""
     return _Contexts(threads=threads, declared=declared)

@@ -8,7 +8,7 @@ import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
-from functools import cached_property, partial
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from mlir import ir
@@ -20,7 +20,7 @@ from mlir.availability.ask._undeclared import with_declarations
 from mlir.availability.files import _batch as _files
 from mlir.availability.files import _input
 from mlir.availability.files._batch import FileWork
-from mlir.availability.files._compilers import Compilers, find_compilers
+from mlir.availability.files._compilers import Compilers, FindCompilers
 from mlir.availability.files._input import Diagnostic, InputError, Kind, Source
 from mlir.availability.files._results import FileResult
 from mlir.availability.files._verdicts import verdicts_of
@@ -200,7 +200,7 @@ def check_files(
     work = _Check(_members(targets), True if "*" in allowed else allowed, through)
     reports: list[FileReport] = []
     verdicts: list[FileVerdicts] = []
-    compilers = partial(find_compilers, targets=tuple(each.spec for each in work.members))
+    compilers = FindCompilers(tuple(each.spec for each in work.members))
     for file, result in _run(paths, "checking", work, executor, split=split_input_file, compilers=compilers):
         report, found = _file_report(file, result)
         reports.append(report)
@@ -366,7 +366,7 @@ def _run(
     executor: Executor | None,
     *,
     split: bool | None = False,
-    compilers: Callable[[], Compilers] = find_compilers,
+    compilers: Callable[[], Compilers] = FindCompilers(),
 ) -> Iterable[tuple[str, FileResult[T]]]:
     """Yields each file's name and its result, in the order of `paths`."""
     if isinstance(paths, (str, bytes, os.PathLike)):

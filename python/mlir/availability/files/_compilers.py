@@ -117,6 +117,23 @@ def find_compilers(
     return Compilers(found, targets)
 
 
+@dataclass(frozen=True)
+class FindCompilers:
+    """Finds the user's compilers, in any process."""
+
+    targets: tuple[str, ...] = ()
+    """See `Compilers`."""
+
+    def __call__(self) -> Compilers:
+        return find_compilers(targets=self.targets)
+
+
+def read_again() -> None:
+    """Has the user's configuration read again: it may have changed since this process has last read it."""
+    read_config.cache_clear()
+    _own_compilers.cache_clear()
+
+
 def _asked_compiler(command: str) -> Compiler:
     option = "--compiler"
     return _from_words(option, "a compiler", split_command(option, command))
