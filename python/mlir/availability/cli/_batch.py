@@ -15,7 +15,7 @@ from mlir.availability.cli import _json
 from mlir.availability.cli._text import Look, printable_lines
 from mlir.availability.files import _batch as _files
 from mlir.availability.files._batch import FileWork
-from mlir.availability.files._compilers import Compilers, FindCompilers
+from mlir.availability.files._compilers import USERS, Compilers
 from mlir.availability.files._input import Diagnostic, InputError, Source, display_name
 from mlir.availability.files._requirement_files import Declared
 from mlir.availability.files._results import Compilation, FileResult
@@ -95,7 +95,7 @@ def run(
     split: bool | None = False,
     quiet: bool = False,
     finish: Callable[[Package], str] | None = None,
-    compilers: Callable[[], Compilers] = FindCompilers(),
+    compilers: Callable[[], Compilers] = USERS,
 ) -> int:
     """Runs `work` on every file and prints the text that it writes.
 

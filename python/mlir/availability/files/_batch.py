@@ -19,7 +19,7 @@ from typing import Generic, Protocol, TypeVar
 
 from mlir import ir
 from mlir.availability.files import _input, _split
-from mlir.availability.files._compilers import Compilers, FindCompilers, read_again
+from mlir.availability.files._compilers import USERS, Compilers, read_again
 from mlir.availability.files._input import (
     CRASHED,
     Diagnostic,
@@ -68,7 +68,7 @@ def run(
     endless: bool = False,
     split: bool | None = False,
     unusable: Unusable | None = None,
-    compilers: Callable[[], Compilers] = FindCompilers(),
+    compilers: Callable[[], Compilers] = USERS,
 ) -> Iterator[tuple[int, FileResult[T]]]:
     """Runs `work` on every file.
 
@@ -120,7 +120,7 @@ class How(Generic[T]):
     endless: bool = False
     split: bool | None = False
     unusable: Unusable | None = None
-    compilers: Callable[[], Compilers] = FindCompilers()
+    compilers: Callable[[], Compilers] = USERS
 
 
 def _run_chunk(files: Sequence[str], how: How[T]) -> list[tuple[int, FileResult[T]]]:

@@ -20,7 +20,7 @@ from mlir.availability.ask._undeclared import with_declarations
 from mlir.availability.files import _batch as _files
 from mlir.availability.files import _input
 from mlir.availability.files._batch import FileWork
-from mlir.availability.files._compilers import Compilers, FindCompilers
+from mlir.availability.files._compilers import USERS, Compilers, FindCompilers
 from mlir.availability.files._input import Diagnostic, InputError, Kind, Source
 from mlir.availability.files._results import FileResult
 from mlir.availability.files._verdicts import verdicts_of
@@ -366,7 +366,7 @@ def _run(
     executor: Executor | None,
     *,
     split: bool | None = False,
-    compilers: Callable[[], Compilers] = FindCompilers(),
+    compilers: Callable[[], Compilers] = USERS,
 ) -> Iterable[tuple[str, FileResult[T]]]:
     """Yields each file's name and its result, in the order of `paths`."""
     if isinstance(paths, (str, bytes, os.PathLike)):

@@ -128,6 +128,10 @@ class FindCompilers:
         return find_compilers(targets=self.targets)
 
 
+USERS = FindCompilers()
+"""Finds them for files that are checked against no targets."""
+
+
 def read_again() -> None:
     """Has the user's configuration read again: it may have changed since this process has last read it."""
     read_config.cache_clear()
