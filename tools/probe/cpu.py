@@ -119,6 +119,7 @@ class Features:
             if name.startswith(_CLASSES[arch]) and "implied" in record
         }
         self.arch = arch
+        self._closed = {name: self.closed({name}) for name in self.implied}
 
     def closed(self, names: Iterable[str]) -> frozenset[str]:
         """Returns the features with all that they imply."""
@@ -133,7 +134,7 @@ class Features:
     def without(self, names: frozenset[str], removed: Iterable[str]) -> frozenset[str]:
         """Returns those of a closed set that imply none of the removed ones."""
         gone = frozenset(removed)
-        return frozenset(name for name in names if not self.closed({name}) & gone)
+        return frozenset(name for name in names if not self._closed[name] & gone)
 
     def least(self, names: frozenset[str]) -> tuple[str, ...]:
         """Returns those of a closed set that no other one implies, and that not every CPU has."""
