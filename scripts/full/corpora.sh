@@ -36,7 +36,7 @@ install_iree() {
 make_llama() (
   rm -rf "$corpora/llama" "$corpora/shaders/llama" &&
     mkdir -p "$corpora/llama" "$corpora/shaders/llama" &&
-    "$python" -m pip download --disable-pip-version-check --no-deps --no-binary :all: --dest "$corpora/llama" "$llama" &&
+    "$python" -m pip download --disable-pip-version-check --no-deps --no-binary "${llama%%=*}" --dest "$corpora/llama" "$llama" &&
     tar xf "$corpora/llama/"*.tar.gz -C "$corpora/llama" &&
     cd "$corpora/llama/"*/vendor/llama.cpp/ggml/src/ggml-vulkan/vulkan-shaders &&
     "clang++-$llvm_major" -O1 -std=c++17 vulkan-shaders-gen.cpp -o gen -lpthread || exit 1

@@ -72,6 +72,12 @@ KNOWN = (
     ),
     Known(
         CHECK,
+        'SPV_KHR_float_controls2: "This extension requires SPIR-V 1.2"',
+        asked=r"FloatControls2(\|Kernel)?|SPV_KHR_float_controls2",
+        where=_OLD + "[01]",
+    ),
+    Known(
+        CHECK,
         'SPV_KHR_cooperative_matrix, SPV_KHR_quad_control and others: "This extension requires SPIR-V 1.3"',
         asked=r"(SPV_(NV|KHR)_cooperative_matrix\|?)+|\w*CooperativeMatrix\w+|SPV_KHR_(quad_control|"
         r"subgroup_rotate)|"
@@ -143,13 +149,15 @@ KNOWN = (
     Known(
         CHECK,
         "04642, 04646: group operations of Vulkan are of a subgroup",
-        asked=r"Metal\|OpenCL\|WebGPU",
+        asked=r"Metal\|OpenCL\|WebGPU( 0464[26])?",
+        where="vulkan|device",
     ),
     Known(
         CHECK,
         "07951: Subgroup is no scope of memory where none of GroupNonUniform, SubgroupBallotKHR, "
         "SubgroupVoteKHR is declared; spirv-val asks it of Vulkan 1.0 alone",
-        asked=r"GroupNonUniform\|Metal\|OpenCL\|SubgroupBallotKHR\|SubgroupVoteKHR\|WebGPU",
+        asked=r"GroupNonUniform\|Metal\|OpenCL\|SubgroupBallotKHR\|SubgroupVoteKHR\|WebGPU( 07951)?",
+        where="vulkan|device",
     ),
     Known(
         NEITHER,
@@ -164,8 +172,9 @@ KNOWN = (
     ),
     Known(
         CHECK,
-        "06275, 06343: subgroups of other types and stages; spirv-val knows no features and properties",
-        asked=r"shaderSubgroupExtendedTypes|subgroupSupportedStages\.\w+",
+        "06275, 06343, 09901: subgroups of other types and stages, tensors in others; spirv-val knows no "
+        "features and properties",
+        asked=r"shaderSubgroupExtendedTypes|(subgroup|shaderTensor)SupportedStages\.\w+",
     ),
     Known(
         CHECK,
@@ -174,6 +183,12 @@ KNOWN = (
         where=_OLD + "[0-2]",
     ),
     # The layers
+    Known(
+        CHECK,
+        "06767 to 06773: each of these modes needs the feature, by its rule; the layers don't look at them",
+        asked=r"shaderEarlyAndLateFragmentTests 067(6[7-9]|7[0-3])",
+        where="device that lacks shaderEarlyAndLateFragmentTests",
+    ),
     Known(
         CHECK,
         '04645: "If the Storage Class is Workgroup, then it must only be used in the task, mesh, or compute '
