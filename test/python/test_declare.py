@@ -799,7 +799,7 @@ BAD_ATTACH: dict[str, tuple[str, list[Any], dict[str, Any], type[Exception], str
         [],
         {"when_attr": "a", "equals": "trubo", "enum": {"turbo": 1}},
         ValueError,
-        "the enum has no case 'trubo'; its cases are: turbo",
+        "the enum has no case 'trubo'; did you mean 'turbo'?",
     ),
     "a default that the enum lacks": (
         "toy.add",

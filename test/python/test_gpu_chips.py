@@ -615,7 +615,7 @@ def test_targets_of_a_gpu_module() -> None:
 
 
 SILENT = [
-    ('#nvvm.target<chip = "sm_35">', "unknown chip 'sm_35'; did you mean 'sm_75'?"),
+    ('#nvvm.target<chip = "sm_35">', "unknown chip 'sm_35'; did you mean 'sm_53' or 'sm_75'?"),
     (
         '#nvvm.target<chip = "sm_80", features = "+ptx99">',
         "unknown PTX version 'ptx99'; did you mean 'ptx90'?",

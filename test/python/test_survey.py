@@ -81,10 +81,8 @@ def test_some_devices(i64: str) -> None:
     head, *groups = result.out.splitlines()
     assert result.code == 1
     assert head == f"{i64}: available on {len(names)} of {total} devices"
-    lacking, is_open = groups
+    (lacking,) = groups
     assert lacking.startswith("  lacking spirv.capability Int64: ")
-    # What their source doesn't report, they may have.
-    assert is_open == f"  on condition of spirv.capability Int64: {', '.join(PHONES)}"
 
 
 @pytest.mark.parametrize(
@@ -322,13 +320,13 @@ def test_not_stated(tmp_path: Path) -> None:
     result = run("check", str(file), "--devices")
     assert result.code == 1
     assert (
-        "m.mlir: not available as it is: it must declare capability Int64; then on 70 of 78\n" in result.out
+        "m.mlir: not available as it is: it must declare capability Int64; then on 68 of 78\n" in result.out
     )
     assert "m.mlir:2:3: error: spirv.GlobalVariable needs capability Int64; 'vce_triple'" in result.out
     form = run("check", str(file), "--devices", "--format", "json").json
     assert form["must_declare"] == ["capability Int64"]
     assert not any(each["ok"] for each in form["devices"])
-    assert sum(each["if_declared"] for each in form["devices"]) == 70
+    assert sum(each["if_declared"] for each in form["devices"]) == 68
 
 
 def test_a_version_that_is_not_needed(tmp_path: Path) -> None:
@@ -362,9 +360,7 @@ def test_sarif(i64: str, i32: str) -> None:
     assert (result.code, result.err) == (1, "")
     (log,) = result.json["runs"]
     results = log["results"]
-    assert [each["properties"].get("target") for each in results] == ["vulkan1.1"] * 3 + [None] * 6
-    assert [each["properties"]["targets"] for each in results[6:]] == [list(PHONES)] * 3
-    results = results[:6]
+    assert [each["properties"].get("target") for each in results] == ["vulkan1.1"] * 3 + [None] * 3
     lacking = [info.name for info in devices() if info.name not in admitting(i64)]
     places = [each["locations"][0]["physicalLocation"] for each in results[3:]]
     assert [place["region"]["startLine"] for place in places] == [2, 4, 5]

@@ -318,10 +318,18 @@ bool Parts::leavesOpen(spirv::Capability capability) const {
 
 bool mlir::availability::leavesCapabilityOpen(TargetAttr target,
                                               spirv::Capability capability) {
-  // Most targets leave nothing open.
-  if (target.getOpenFeatures().empty() && target.getOpenProperties().empty())
-    return false;
-  return Parts(target).leavesOpen(capability);
+  // To take a target apart is slow, and few capabilities are open.
+  auto isOpen = [&](const Fact &fact) {
+    return (fact.feature &&
+            llvm::is_contained(target.getOpenFeatures(), *fact.feature)) ||
+           (fact.property &&
+            llvm::is_contained(target.getOpenProperties(), *fact.property));
+  };
+  return llvm::any_of(getRows(),
+                      [&](const EnablingRow &row) {
+                        return row.capability == capability && isOpen(row.fact);
+                      }) &&
+         Parts(target).leavesOpen(capability);
 }
 
 FailureOr<Attribute> mlir::availability::addToVulkanTarget(
