@@ -91,8 +91,8 @@ def test_enough_and_smallest(parsed: Parsed, record_property: Any) -> None:
 def may_store(name: str, stated: ir.Attribute) -> bool:
     """Whether a capability to store narrow numbers needn't be stated, because the module computes with them.
 
-    The feature decides then (VUID-RuntimeSpirv-storageBuffer8BitAccess-06328 and those after it), and spirv-val
-    and the layers accept the module.
+    The feature decides then (VUID-RuntimeSpirv-storageBuffer8BitAccess-06328 and those after it), and
+    spirv-val and the layers accept the module.
     """
     bits = re.fullmatch(r"(?:UniformAnd)?Storage\w*?(8|16)(?:BitAccess)?", name)
     return bits is not None and re.search(rf"\b(Int|Float){bits[1]}\b", str(stated)) is not None
