@@ -522,7 +522,7 @@ MALFORMED: dict[str, tuple[Any, str]] = {
             **with_condition(kind="enum_case", name="a", case="fats", enum="Mode"),
             "enums": [{"name": "Mode", "bit_enum": False, "cases": [{"name": "fast", "value": 1}]}],
         },
-        "the enum has no case 'fats'; its cases are: fast",
+        "the enum has no case 'fats'; did you mean 'fast'?",
     ),
     **{
         f"a condition on a type: {what}": (
