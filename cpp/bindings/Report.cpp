@@ -125,8 +125,8 @@ static RunCompiler makeCompiler(nb::object run) {
           error.attachNote() << line;
       return nullptr;
     }
-    return parseSourceString<ModuleOp>(
-        made, ParserConfig(copy.getContext()), "what your compiler wrote");
+    return parseSourceString<ModuleOp>(made, ParserConfig(copy.getContext()),
+                                       "what your compiler wrote");
   };
 }
 
@@ -276,9 +276,9 @@ static void populatePipeline(nb::module_ &module) {
           [](PyPipeline *self, nb::object target, const Text &targetName,
              const std::optional<Text> &passes,
              const std::vector<Text> &command, nb::object run) {
-            new (self) PyPipeline(makePipeline(std::move(target), targetName,
-                                               passes, command,
-                                               std::move(run)));
+            new (self)
+                PyPipeline(makePipeline(std::move(target), targetName, passes,
+                                        command, std::move(run)));
           },
           nb::arg("target"), nb::arg("target_name"), nb::arg("passes").none(),
           nb::arg("command"), nb::arg("run"),

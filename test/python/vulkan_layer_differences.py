@@ -133,8 +133,8 @@ def differences(layers: Layers) -> list[Difference]:
 
 
 _IMPLIED = (
-    "the layers look at the capability that is declared alone; the device lacks the feature of Geometry, "
-    "which it implies (SPIR-V, 3.31)"
+    "the layers look at the capability that is declared alone; the device lacks the feature of Geometry or "
+    "MultiView, which it implies (SPIR-V, 3.31)"
 )
 _LOCAL_READ = (
     '09558: without dynamicRenderingLocalRead, a variable of Dim SubpassData "must be decorated with '
@@ -156,6 +156,7 @@ _STRICTER = {
     "barrier/memory of scope Subgroup in the Vulkan model": _UNDECLARED,
     "image/SubpassData": _LOCAL_READ,
     "image/multisampled SubpassData": _LOCAL_READ,
+    "built-in/PositionPerViewNV in Vertex": _IMPLIED,
     "built-in/ViewportIndex in Geometry": _IMPLIED,
     "built-in/ViewportIndex in Vertex": _IMPLIED,
 }

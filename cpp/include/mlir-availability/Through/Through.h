@@ -42,13 +42,13 @@ struct LoweringPipeline {
   /// The passes for a target that offers everything, or "". If `passes` fail
   /// and these don't, what the target lacks of what they make is the reason.
   std::string passesForAll = {};
-  /// Ops of the source that the passes replace where the target lacks them: what
-  /// they become counts.
+  /// Ops of the source that the passes replace where the target lacks them:
+  /// what they become counts.
   SmallVector<std::string> replaced = {};
-  /// Lowers a copy of the source in place of passes. Returns the lowered module,
-  /// in the same context, or null after it has emitted an error. Ops lead back
-  /// to the source by their locations, which are positions in a file. It may
-  /// replace any op that the target lacks.
+  /// Lowers a copy of the source in place of passes. Returns the lowered
+  /// module, in the same context, or null after it has emitted an error. Ops
+  /// lead back to the source by their locations, which are positions in a file.
+  /// It may replace any op that the target lacks.
   std::function<OwningOpRef<ModuleOp>(ModuleOp copy)> compiler = {};
 };
 
