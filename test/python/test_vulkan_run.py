@@ -272,7 +272,9 @@ def test_run_refuses_wrong_arguments(arguments: tuple[Any, ...], message: str) -
 
 def test_no_device_offers_it() -> None:
     (device,) = vulkan.devices()
-    bare = vulkan.DeviceInfo(0, "bare", (1, 1, 0), 0, 0, "Other", frozenset(), frozenset(), {})
+    none: frozenset[str] = frozenset()
+    lacks = frozenset({"shaderFloat64"})
+    bare = vulkan.DeviceInfo(0, "bare", (1, 1, 0), 0, 0, "Other", none, none, {}, lacks)
     with pytest.raises(vulkan.NotOfferedError, match=r"(?s)^no device can run it\n  0: bare: .*Float64"):
         vulkan.run(shader("spirv.FSub", "f64", 8), "main", [np.zeros(SIZE)] * 3, device=bare)
     # The real one does.
