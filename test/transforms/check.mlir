@@ -13,8 +13,13 @@
 // The pass runs on any op that it is nested under.
 // RUN: %availability_test_opt --verify-diagnostics %t/kernel.mlir -o /dev/null \
 // RUN:   --pass-pipeline='builtin.module(spirv.module(availability-check{target=vulkan1.1}))'
-// RUN: %availability_test_opt --verify-diagnostics %t/kernel.mlir -o /dev/null \
-// RUN:   --pass-pipeline='builtin.module(any(any(availability-check{target=vulkan1.1})))'
+
+// Remedies are for all that it runs on: here, one function at a time.
+// RUN: not %availability_test_opt %t/kernel.mlir -o /dev/null \
+// RUN:   --pass-pipeline='builtin.module(any(any(availability-check{target=vulkan1.1})))' 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=EACH
+// EACH-DAG: kernel.mlir:5:3: note: available from vulkan1.1+Float16, spirv1.0
+// EACH-DAG: kernel.mlir:12:10: note: available from vulkan1.1+GroupNonUniformArithmetic, spirv1.3
 
 // An available module passes, unchanged.
 // RUN: %availability_test_opt %t/kernel.mlir \
@@ -62,12 +67,12 @@
 spirv.module Logical GLSL450 {
   // expected-error@below {{spirv.func needs capability Float16; vulkan1.1 does not offer it}}
   // expected-note@below {{cause: type of attribute 'function_type': f16}}
-  // expected-note@below {{available from vulkan1.1+Float16, spirv1.0}}
+  // expected-note@below {{available from vulkan1.1+Float16+GroupNonUniformArithmetic, spirv1.3}}
   spirv.func @half(%x: f16) "None" { spirv.Return }
   spirv.func @sum(%a: f32) -> f32 "None" {
     // expected-error@below {{spirv.GroupNonUniformFAdd needs capability GroupNonUniformArithmetic, GroupNonUniformClustered or GroupNonUniformPartitionedNV; vulkan1.1 does not offer any of them}}
     // expected-note@below {{cause: the op itself}}
-    // expected-note@below {{available from vulkan1.1+GroupNonUniformArithmetic, spirv1.3}}
+    // expected-note@below {{available from vulkan1.1+Float16+GroupNonUniformArithmetic, spirv1.3}}
     // expected-error@below {{spirv.GroupNonUniformFAdd needs capability GroupNonUniformArithmetic, GroupNonUniformBallot, Kernel or Groups}}
     // expected-note@below {{cause: attribute 'group_operation' (Reduce)}}
     %0 = spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %a : f32 -> f32

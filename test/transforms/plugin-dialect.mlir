@@ -6,7 +6,7 @@
 // RUN: mlir-opt %s %{load} -o /dev/null --pass-pipeline='builtin.module(availability-check{target=example2+async})'
 // RUN: not mlir-opt %s %{load} -o /dev/null --pass-pipeline='builtin.module(availability-check{target=example2})' 2>&1 | FileCheck %s
 // CHECK: error: example.any_of needs example version V_3 or later, or feature async; example2 does not offer any of them (V_2)
-// CHECK: note: available from example3
+// CHECK: note: available from example2+async
 
 // Unregistered ops for which the dialect answers are treated the same.
 // CHECK: error: example.vendor.op needs feature async; example2 does not offer it

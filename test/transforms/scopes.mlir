@@ -44,7 +44,7 @@ gpu.module @kernels [#spirv.target_env<#spirv.vce<v1.0, [Shader, Float16, GroupN
   func.func @f(%x: f16) {
     // expected-error@+3 {{spirv.FAdd needs capability Float16; #spirv.target_env<...> of 'gpu.module' @kernels does not offer it}}
     // expected-note@+2 {{cause: type of operand 0: f16}}
-    // expected-note@+1 {{available from spirv1.0}}
+    // expected-note@+1 {{available from spirv1.3}}
     %0 = spirv.FAdd %x, %x : f16
     // expected-error@+4 {{spirv.GroupNonUniformElect needs SPIR-V v1.3 or later; #spirv.target_env<...> of 'gpu.module' @kernels offers v1.0}}
     // expected-note@+3 {{cause: the op itself}}

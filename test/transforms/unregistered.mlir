@@ -15,7 +15,7 @@
 // RUN: not %availability_test_opt %s -o /dev/null --pass-pipeline='builtin.module(availability-check{target=example2})' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=CHECK --implicit-check-not=error:
 // CHECK: error: example.vendor.plain needs feature async; example2 does not offer it
-// CHECK: note: available from example2+async
+// CHECK: note: available from example3+async
 // CHECK: error: example.vendor.other needs feature async; example2 does not offer it
 // CHECK: error: example.vendor.other needs example version V_3 or later; example2 offers V_2
 // CHECK: note: cause: attribute 'turbo'
