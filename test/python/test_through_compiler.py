@@ -72,6 +72,16 @@ def test_code_without_a_gpu_module_is_device_code() -> None:
         assert result.through.lowered_ops == 3
 
 
+@pytest.mark.parametrize("made", ["llvm.func @host() { llvm.return }", "module {}"])
+@pytest.mark.parametrize("target", ["sm_80", "gfx942", "vulkan1.1"])
+def test_host_code_is_no_verdict(file: Path, made: str, target: str) -> None:
+    command = shlex.join(python(f"print({made!r})"))
+    result = run("check", file, "--lower-with", command, "-t", target)
+    assert result.code == 2
+    assert f"no verdict on {target}" in result.out
+    assert "your compiler makes no device code of it" in result.out
+
+
 def test_lost_locations_are_said(file: Path) -> None:
     result = run("check", file, "--lower-with", shlex.join(LOWER), "-t", "sm_75")
     assert result.code == 1

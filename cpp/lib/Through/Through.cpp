@@ -179,13 +179,16 @@ struct LoweredCopy::State {
   }
 
   /// Replaces the copy by what another program made of it. If nothing in it
-  /// holds device code, all of it is device code.
-  void setModule(OwningOpRef<ModuleOp> made) {
+  /// holds device code, and it has an op with the attribute `kernel`, all of it
+  /// is device code.
+  void setModule(OwningOpRef<ModuleOp> made, StringRef kernel) {
     module = std::move(made);
-    WalkResult found = module->walk([&](Operation *op) {
-      return isHolder(op) ? WalkResult::interrupt() : WalkResult::advance();
+    bool hasHolder = false, hasKernel = false;
+    module->walk([&](Operation *op) {
+      hasHolder |= isHolder(op);
+      hasKernel |= !kernel.empty() && op->hasAttr(kernel);
     });
-    if (!found.wasInterrupted())
+    if (!hasHolder && hasKernel)
       holders = {ModuleOp::getOperationName().str()};
   }
 
@@ -354,7 +357,7 @@ bool ThroughChecker::Impl::runPasses(State &copy) {
       });
   if (pipeline.compiler) {
     if (OwningOpRef<ModuleOp> made = pipeline.compiler(*copy.module)) {
-      copy.setModule(std::move(made));
+      copy.setModule(std::move(made), pipeline.kernel);
       return true;
     }
   } else if (succeeded(passes.run(*copy.module))) {
@@ -634,7 +637,10 @@ ThroughResult ThroughChecker::Impl::check(ThroughSource &source,
   sortFindings(lowered.unchecked, order);
   lowered.violations = std::move(violations);
   result.findings = std::move(lowered);
-  if (result.findings.isNothingJudged() && result.findings.silence.empty())
+  const CheckResult &all = result.findings;
+  bool isEmpty = all.checkedOps == 0 && all.violations.empty() &&
+                 all.unchecked.empty() && all.hiddenCalls.empty();
+  if ((isEmpty || all.isNothingJudged()) && all.silence.empty())
     result.findings.silence = pipeline.name + " makes no device code of it";
   return result;
 }

@@ -50,6 +50,9 @@ struct LoweringPipeline {
   /// lead back to the source by their locations, which are positions in a file.
   /// It may replace any op that the target lacks.
   std::function<OwningOpRef<ModuleOp>(ModuleOp copy)> compiler = {};
+  /// The attribute of kernels that a compiler may leave outside of holders:
+  /// "nvvm.kernel". Without holders and kernels, what it makes is host code.
+  std::string kernel = {};
 };
 
 /// An op of the source, or a block argument of it, and its location there.

@@ -249,6 +249,8 @@ FailureOr<LoweringPipeline> mlir::availability::getUserCompiler(
       llvm::join(arguments, " "), "your compiler", *kind, /*replaced=*/{});
   pipeline.compiler = [run = std::move(run), arguments = std::move(arguments)](
                           ModuleOp copy) { return run(arguments, copy); };
+  if (!kind->chip.empty())
+    pipeline.kernel = (kind->lowered + ".kernel").str();
   return pipeline;
 }
 

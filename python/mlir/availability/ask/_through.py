@@ -57,7 +57,7 @@ def _compile(command: list[str], text: str) -> tuple[str, str]:
     """Returns what a compiler writes for the text of a module; and why it failed, "" if it didn't."""
     shown = shlex.join(command)
     try:
-        done = subprocess.run(command, input=text, capture_output=True, text=True, timeout=_SECONDS)
+        done = subprocess.run(command, input=text, capture_output=True, encoding="utf-8", timeout=_SECONDS)
     except subprocess.TimeoutExpired:
         return "", f"'{shown}' didn't end within {_SECONDS} seconds"
     except (OSError, UnicodeError) as error:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import faulthandler
 import gc
+import importlib
 import os
 import resource
 import select
@@ -38,6 +39,9 @@ os.register_at_fork(after_in_child=_forking._at_fork_reinit)  # type: ignore[att
 
 _UNKNOWN_END = "its process has ended, and this one ignores SIGCHLD, so the reason isn't known"
 
+_LONGEST_IMPORT = 2.0
+"""The seconds that a fork waits for other threads' imports."""
+
 LOOK_SECONDS = 5.0
 _MOST_IDLE_LOOKS = 24
 """A child that waits for nothing outside, and takes no processor time between so many looks, is stuck."""
@@ -61,7 +65,7 @@ class Origin(Protocol):
 
 
 class Here:
-    """Forks this process, for work that is a function of it. Other threads of it must not import modules.
+    """Forks this process, for work that is a function of it.
 
     Args:
         works: what the children can do. An order is a position among them.
@@ -74,6 +78,7 @@ class Here:
 
     def fork(self, orders: int, results: int, output: int, unused: Sequence[int]) -> int:
         """Implements :class:`Origin`."""
+        _wait_for_imports()
         return fork_child(
             lambda order: self._works[int(order)], orders, results, output, unused, self._blocked
         )
@@ -347,6 +352,21 @@ def _run_in_child(
         code = 0
     finally:
         os._exit(code)
+
+
+def _wait_for_imports() -> None:
+    """Waits until no other thread imports a module: its lock would stay locked in a child, which would wait
+    for it forever. If that takes long, the import may wait for the child.
+    """
+    end = time.monotonic() + _LONGEST_IMPORT
+    while _is_import_elsewhere() and time.monotonic() < end:
+        time.sleep(0.005)
+
+
+def _is_import_elsewhere() -> bool:
+    locks: dict[str, Any] = getattr(importlib._bootstrap, "_module_locks", {})
+    owners = {getattr(reference(), "owner", None) for reference in list(locks.values())}
+    return bool(owners - {None, threading.get_ident()})
 
 
 def _processor_ticks(pid: int) -> int:
