@@ -8,6 +8,7 @@ import dataclasses
 import inspect
 import json
 import pydoc
+import struct
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +22,7 @@ from function_cases import EXAMPLES, FUNCTION_CASES
 from mlir import ir
 from mlir.availability import vulkan
 from mlir.availability.vulkan import _device
+from mlir.availability.vulkan._large_shaders import warn_if_large
 from practice_cases import CASES, case_of, text_of
 from pushed_kernels import PUSHED, SIZE, kernel, module
 
@@ -520,6 +522,20 @@ def test_large_shaders_have_a_warning(device: vulkan.Device) -> None:
     with pytest.warns(RuntimeWarning, match=r"^shader 'sum' has 8\d\d loads and stores"):
         vulkan.compile(unrolled(850), device=device)
     vulkan.compile(unrolled(700), device=device)  # Without a warning, which would be an error.
+
+
+def test_malformed_shaders_have_no_warning() -> None:
+    """They are not read further than they go: the loader of shaders says what is wrong."""
+    head = struct.pack("=5I", 0x07230203, 0, 0, 0, 0)
+    for spv in (
+        head + b"?" * 40_001,
+        head + struct.pack("=I", 3 << 16 | 15) * 10_000,  # Entry points without a name.
+        head + struct.pack("=4I", 4 << 16 | 15, 1, 2, 0x41414141) * 10_000,  # A name without an end.
+        head + struct.pack("=I", 61) * 10_000,  # Instructions without a length.
+        head + struct.pack("=I", 0xFFFF << 16 | 61) + bytes(20_000),
+        bytes(20_000),
+    ):
+        warn_if_large(spv, "main")
 
 
 def test_a_text_that_is_no_module(device: vulkan.Device) -> None:

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import struct
 import warnings
 from functools import lru_cache
 
@@ -14,7 +15,7 @@ Lavapipe's time grows faster than their number: 1,000 loads from a buffer, one a
 one core, and a shader of 13,091 lines of assembly 125 s.
 """
 
-_MAGIC = 0x07230203
+_MAGIC = struct.pack("=I", 0x07230203)
 _HEADER, _ENTRY_POINT, _FUNCTION, _LOAD, _STORE = 5, 15, 54, 61, 62
 _BYTES_OF_ONE = 4 * 4
 """An OpLoad has at least four words, an OpStore three and, mostly, an OpAccessChain of four before it."""
@@ -35,22 +36,24 @@ def warn_if_large(spv: bytes, entry_point: str) -> None:
 
 @lru_cache(maxsize=4)
 def _accesses(spv: bytes) -> dict[str, int]:
-    """Returns how many loads and stores the function of each entry point has."""
+    """Returns how many loads and stores the function of each entry point has; nothing if it is malformed."""
+    if len(spv) % 4 or spv[:4] != _MAGIC:
+        return {}
     words = memoryview(spv).cast("I")
-    if words[0] != _MAGIC:
-        return {}  # Of the other byte order.
     names: dict[int, str] = {}
     numbers = {0: 0}
     function, place = 0, _HEADER
     while place < len(words):
         length, opcode = words[place] >> 16, words[place] & 0xFFFF
-        if opcode == _ENTRY_POINT:
-            text = bytes(words[place + 3 : place + length])
-            names[words[place + 2]] = text[: text.index(0)].decode(errors="replace")
-        elif opcode == _FUNCTION:
-            function = words[place + 2]
+        instruction = words[place : place + length]
+        if len(instruction) != length or length == 0:
+            return {}
+        if opcode == _ENTRY_POINT and length > 3:
+            names[instruction[2]] = bytes(instruction[3:]).partition(b"\0")[0].decode(errors="replace")
+        elif opcode == _FUNCTION and length > 2:
+            function = instruction[2]
             numbers[function] = 0
         elif opcode in (_LOAD, _STORE):
             numbers[function] += 1
-        place += max(length, 1)
+        place += length
     return {name: numbers.get(function, 0) for function, name in names.items()}
