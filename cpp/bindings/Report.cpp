@@ -440,7 +440,15 @@ static void populateViolation(nb::module_ &module) {
             return violation.report->findAvailableFrom(violation.index).isAlone;
           },
           "True if these targets have the op, and lack something else that "
-          "was checked.");
+          "was checked.")
+      .def(
+          "other_forms",
+          [](const PyViolation &violation) {
+            ArrayRef<std::string> forms =
+                violation.report->findOtherForms(violation.index);
+            return std::vector<std::string>(forms.begin(), forms.end());
+          },
+          "Other forms of the judged op that the target has, as phrases.");
 }
 
 static void populateReportClass(nb::module_ &module) {

@@ -11,11 +11,16 @@
 #include "mlir-availability/Dialect/SPIRV/Binary/InstructionNames.h"
 #include "mlir-availability/Engine/Causes.h"
 #include "mlir-availability/Engine/Explain.h"
+#include "mlir-availability/Engine/OtherForms.h"
 
 namespace nb = nanobind;
 using namespace mlir;
 using namespace mlir::availability;
 using namespace mlir::availability::python;
+
+/// For so many distinct ops of a report, other forms are looked for: each takes
+/// up to some milliseconds.
+static constexpr size_t kMostSearched = 64;
 
 using Offers = std::map<std::string, std::vector<std::string>>;
 
@@ -80,7 +85,9 @@ OpNeeds *AllOpNeeds::get(Operation *op, ResolvedTarget &target) {
 //===----------------------------------------------------------------------===//
 
 FoundIn::FoundIn(Operation *found, const ThroughResult *through)
-    : op(through ? through->getSource(found).op : found), name(op->getName()),
+    : op(through ? through->getSource(found).op : found),
+      lowered(through && through->isLowered(found) ? found : nullptr),
+      name(op->getName()),
       location(through ? through->getSource(found).location : op->getLoc()) {
   if (name != found->getName())
     became = found->getName();
@@ -96,10 +103,12 @@ ReportState::ReportState(nb::object root, std::optional<ResolvedTarget> target,
     passedOver.emplace_back(name.getStringRef().str(), count);
   if (target)
     violated.try_emplace(nullptr, std::move(*target));
-  // What the pipeline made doesn't live as long as the report.
-  if (through && through->lowered && !result.violations.empty())
-    if (ModuleOp lowered = through->lowered->getModule())
-      needsOfAll = collectNeedsOfAll(lowered);
+  // Nothing else in a report without violations needs what the pipeline made.
+  if (through && through->lowered && !result.violations.empty()) {
+    lowered = through->lowered;
+    if (ModuleOp module = lowered->getModule())
+      needsOfAll = collectNeedsOfAll(module);
+  }
   keepViolations(std::move(result.violations), through);
   conditions.reserve(result.conditions.size());
   for (OpenClause &open : result.conditions) {
@@ -210,6 +219,38 @@ const AvailableFrom &ReportState::findAvailableFrom(size_t index) {
         static_cast<Attribute>(target.getTarget()).getContext());
   return op.availableFrom.emplace(
       finder->find(op.clauses, getNeedsOfAll(), op.dialect, target));
+}
+
+ArrayRef<std::string> ReportState::findOtherForms(size_t index) {
+  const FoundViolation &violation = violations[index];
+  if (violation.stating || violation.clause->clause.anyOf.empty())
+    return {};
+  Operation *op = violation.in.lowered;
+  if (!op) {
+    // It may be gone.
+    nb::object inPython = getOp(index);
+    if (inPython.is_none())
+      return {};
+    op = violation.in.op;
+  }
+  std::vector<const void *> key = {op->getName().getAsOpaquePointer(),
+                                   op->getAttrDictionary().getAsOpaquePointer(),
+                                   violation.clause, violation.target};
+  for (Type type : op->getOperandTypes())
+    key.push_back(type.getAsOpaquePointer());
+  for (Type type : op->getResultTypes())
+    key.push_back(type.getAsOpaquePointer());
+  auto it = otherForms.find(key);
+  if (it == otherForms.end()) {
+    if (otherForms.size() == kMostSearched)
+      return {};
+    it = otherForms
+             .emplace(std::move(key),
+                      availability::findOtherForms(op, violation.clause->clause,
+                                                   violation.target->resolved))
+             .first;
+  }
+  return it->second;
 }
 
 std::vector<size_t> ReportState::getCauses() const {

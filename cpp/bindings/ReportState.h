@@ -108,6 +108,8 @@ struct FoundIn {
 
   /// Must not be dereferenced unless the op is known to exist.
   Operation *op;
+  /// The op that was judged, if it is one of a copy; else nullptr.
+  Operation *lowered;
   OperationName name;
   Location location;
   StringAttr instruction;
@@ -166,6 +168,10 @@ public:
   /// violation's op alone.
   const AvailableFrom &findAvailableFrom(size_t index);
 
+  /// Returns other forms of a violation's op that the target has, as phrases.
+  /// Looks for those of the first ops only, unless others are the same.
+  ArrayRef<std::string> findOtherForms(size_t index);
+
   /// Returns the index of the cause of each violation. See `findCauses`.
   std::vector<size_t> getCauses() const;
 
@@ -195,6 +201,8 @@ private:
 
   /// Keeps the context alive.
   nanobind::object root;
+  /// Has the ops that were judged in place of those of `root`; may be null.
+  std::shared_ptr<const LoweredCopy> lowered;
   /// The violated targets, by the op that states the target; nullptr for the
   /// one that was checked.
   std::map<Operation *, ViolatedTarget> violated;
@@ -203,6 +211,8 @@ private:
   std::optional<std::optional<NeedsOfAll>> needsOfAll;
   /// Created on first use.
   std::unique_ptr<AvailableFromFinder> finder;
+  /// The other forms of ops, by what they depend on.
+  std::map<std::vector<const void *>, SmallVector<std::string>> otherForms;
   /// The number of violations for which ops are looked up next.
   size_t numToResolve = 64;
 };

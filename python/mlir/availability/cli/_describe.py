@@ -80,6 +80,7 @@ class Describer:
             *self._cause(violation),
             *self._others(violation, cause.violations, cause.number),
             self._nearest.describe(violation),
+            *_forms(violation),
         ]
         return self._at(violation, "error", violation.message, details, self._print(violation))
 
@@ -173,6 +174,13 @@ class Describer:
             return None
         assert violation.op is not None, "pickled reports have no operations, and this is none"
         return _availability.op_text(violation.op, generic=False)
+
+
+def _forms(violation: av.Violation) -> Iterable[str]:
+    """Yields what the target has instead: "write instead: mmaShape = [16, 8, 8] on (vector<2x2xf16>)"."""
+    became = violation.became
+    start = "write instead:" if became is None else f"it has {became} with"
+    return (f"{start} {form}" for form in violation.other_forms)
 
 
 def _is_declaration(found: av.Violation | av.Condition | av.Unchecked | NotLowered) -> bool:

@@ -32,6 +32,7 @@ class _Pickled:
     instruction: str | None
     became: str | None = None
     alone: bool = False
+    forms: tuple[str, ...] = ()
     op: None = None
 
     def available_from(self) -> tuple[str, ...]:
@@ -39,6 +40,9 @@ class _Pickled:
 
     def is_available_alone(self) -> bool:
         return self.alone
+
+    def other_forms(self) -> tuple[str, ...]:
+        return self.forms
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -125,6 +129,16 @@ class Violation(HoldsIR):
         """Whether the targets of :attr:`available_from` lack something else that was checked."""
         return self._raw.is_available_alone()
 
+    @property
+    def other_forms(self) -> tuple[str, ...]:
+        """Other forms that the target has of the operation, or of what it :attr:`became`, as phrases.
+
+        Such as ``"mmaShape = [16, 8, 8] on (vector<2x2xf16>, ...) -> ..."``: in another shape, or else of
+        another type of numbers. Each was judged by itself. Computed on access. Empty if none is found, and if
+        the operation has been erased since.
+        """
+        return tuple(self._raw.other_forms())
+
     def __str__(self) -> str:
         return f"{self.location}: {self.message}" if self.location else self.message
 
@@ -150,6 +164,7 @@ class Violation(HoldsIR):
             self.instruction,
             self.became,
             self.available_alone,
+            self.other_forms,
         )
         return _restore_violation, (self.clause, dict(self.offered), _Pickled(*told))
 
@@ -165,6 +180,7 @@ class Violation(HoldsIR):
             "message": self.message,
             "available_from": list(self.available_from),
             **({"available_alone": True} if self.available_alone else {}),
+            **({"other_forms": list(self.other_forms)} if self.other_forms else {}),
         }
 
 

@@ -1,0 +1,38 @@
+//===- OtherForms.h - Forms of an op that a target has ----------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What to write instead of an op that a target lacks: the same op in another
+// shape, or of other types.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_ENGINE_OTHERFORMS_H
+#define MLIR_AVAILABILITY_ENGINE_OTHERFORMS_H
+
+#include "mlir-availability/Engine/Targets.h"
+#include "mlir-availability/IR/Clause.h"
+
+namespace mlir::availability {
+
+/// Returns other forms of `op`, which `target` lacks because of `violated`, as
+/// phrases: "mmaShape = [16, 8, 8] on (vector<2x2xf16>, ...) -> ...". These are
+/// ops of the same name that
+///
+/// * have another number in an attribute to which the verifier ties the sizes
+///   of operands and results, with other sizes; or
+/// * are of another type of numbers, if a type causes `violated`;
+///
+/// that the verifier accepts, and of which `check` says that they are available
+/// on `target`; a phrase names what the target leaves open. The most similar
+/// ones come first. Returns none for ops with regions or successors.
+SmallVector<std::string> findOtherForms(Operation *op, const Clause &violated,
+                                        const ResolvedTarget &target);
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_ENGINE_OTHERFORMS_H
