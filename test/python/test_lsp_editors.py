@@ -31,8 +31,10 @@ def editor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Editor]:
 
 def texts() -> dict[str, str]:
     """Returns the configurations by their languages."""
-    shown = {block.language: block.text for block in blocks("docs/editors.md")}
-    return {**shown, "javascript": (VSCODE / "extension.js").read_text()}
+    shown: dict[str, str] = {"javascript": (VSCODE / "extension.js").read_text()}
+    for block in blocks("docs/editors.md"):
+        shown[block.language] = shown.get(block.language, "") + block.text
+    return shown
 
 
 @pytest.mark.parametrize("language", ["lua", "elisp", "javascript"])
