@@ -216,13 +216,15 @@ def test_an_old_spirv_val_has_no_say_in_what_is_younger(
 
 
 @pytest.mark.parametrize(
-    ("op", "said"),
+    ("op", "keeps"),
     [
-        ("%y = arith.mulf %x, %x : bf16", "'arith.mulf' calculates with bf16, for which SPIR-V has only"),
-        ("%z = arith.extf %x : bf16 to f32 %y = arith.truncf %z : f32 to bf16", None),
+        ("%y = arith.mulf %x, %x : bf16", False),
+        ("%z = arith.extf %x : bf16 to f32 %y = arith.truncf %z : f32 to bf16", True),
     ],
 )
-def test_bf16_where_it_is_an_extension(context: ir.Context, op: str, said: str | None) -> None:
+@pytest.mark.parametrize("emulate", [False, True])
+def test_bf16_where_it_is_an_extension(context: ir.Context, op: str, keeps: bool, emulate: bool) -> None:
+    """Nothing calculates with bf16, so `emulate` has no say: conversions stay where they are all there is."""
     text = f"""
     gpu.module @kernels {{
       gpu.func @k(%b: memref<8xbf16>) kernel attributes {{known_block_size = array<i32: 8, 1, 1>}} {{
@@ -233,17 +235,24 @@ def test_bf16_where_it_is_an_extension(context: ir.Context, op: str, said: str |
         gpu.return
       }}
     }}"""
-    target = "vulkan1.3+BFloat16TypeKHR+StorageBuffer16BitAccess"
-    if said is None:
-        assert av.check(av.lower_to_spirv(ir.Module.parse(text), target), target).ok
-    else:
-        with pytest.raises(ValueError, match=said):
-            av.lower_to_spirv(ir.Module.parse(text), target)
-    with pytest.raises(
-        ValueError, match=r"bf16.*can't have(.|\n)*'emulate' calculates in 32 bits what 'bf16'"
-    ):
-        av.lower_to_spirv(ir.Module.parse(text), "vulkan1.3+Float16")
-    assert av.lower_to_spirv(ir.Module.parse(text), "vulkan1.3", emulate=True)
+    extended = "vulkan1.3+BFloat16TypeKHR+StorageBuffer16BitAccess"
+    for target in (extended, "vulkan1.3+Float16", "vulkan1.0"):
+        lowered = av.lower_to_spirv(ir.Module.parse(text), target, emulate=emulate)
+        assert av.check(lowered, target).ok
+        assert ("bf16" in str(lowered)) == (keeps and target == extended and not emulate)
+
+
+def test_bf16_that_is_not_emulated_names_the_way(context: ir.Context) -> None:
+    text = """
+    gpu.module @kernels {
+      gpu.func @k(%x: bf16, %b: memref<8xbf16>) kernel attributes {known_block_size = array<i32: 8, 1, 1>} {
+        %i = gpu.thread_id x
+        memref.store %x, %b[%i] : memref<8xbf16>
+        gpu.return
+      }
+    }"""
+    with pytest.raises(ValueError, match=r"'bf16' can't be emulated: pass an argument in a memref, not by value"):
+        av.lower_to_spirv(ir.Module.parse(text), "vulkan1.3")
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,6 @@
 
 #include "Kernels/LowerVectors.h"
 #include "NarrowOps.h"
-#include "NarrowTypes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/TypeUtilities.h"
@@ -137,10 +136,8 @@ static void roundInReductions(gpu::GPUModuleOp module,
   });
 }
 
-LogicalResult
-mlir::availability::emulateNarrowTypes(gpu::GPUModuleOp module,
-                                       const spirv::TargetEnv &target) {
-  NarrowTypes types(target);
+LogicalResult mlir::availability::emulateNarrowTypes(gpu::GPUModuleOp module,
+                                                     const NarrowTypes &types) {
   roundInReductions(module, types);
   FailureOr<SmallVector<NarrowOp>> ops = collectNarrowOps(module, types);
   if (failed(ops))

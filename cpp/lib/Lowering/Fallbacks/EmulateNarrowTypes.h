@@ -9,20 +9,20 @@
 #ifndef MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_EMULATENARROWTYPES_H
 #define MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_EMULATENARROWTYPES_H
 
+#include "NarrowTypes.h"
+
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
-#include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
 
 namespace mlir::availability {
 
-/// Emulates arithmetic on f16, bf16, i8 and i16 in 32 bits if `target` lacks
-/// the capability Float16, Int8 or Int16. The results are those of the narrow
-/// types: floats are rounded to nearest, and integers wrap. Buffers keep their
-/// layout.
+/// Emulates arithmetic on `types` in 32 bits. The results are those of the
+/// narrow types: floats are rounded to nearest, and integers wrap. Buffers keep
+/// their layout.
 ///
 /// The memory spaces in `module` must already be storage classes. Fails, with
 /// an error at the op, if an op can't be emulated.
 LogicalResult emulateNarrowTypes(gpu::GPUModuleOp module,
-                                 const spirv::TargetEnv &target);
+                                 const NarrowTypes &types);
 
 } // namespace mlir::availability
 

@@ -32,6 +32,9 @@ public:
   /// Int16. Always emulates bf16, for which SPV_KHR_bfloat16 has no arithmetic.
   explicit NarrowTypes(const spirv::TargetEnv &target);
 
+  /// Emulates bf16 alone.
+  static NarrowTypes getBrainFloats() { return NarrowTypes(); }
+
   /// Returns the element type of `type`, a scalar, vector or memref, if it is
   /// emulated; else nullptr.
   Type find(Type type) const;
@@ -42,7 +45,9 @@ public:
   Type convert(Type type) const;
 
 private:
-  bool emulatesF16, emulatesI8, emulatesI16;
+  NarrowTypes() = default;
+
+  bool emulatesF16 = false, emulatesI8 = false, emulatesI16 = false;
 };
 
 } // namespace mlir::availability

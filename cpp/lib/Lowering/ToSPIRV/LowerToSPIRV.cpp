@@ -274,8 +274,12 @@ LowerToSPIRVPass::replaceByAvailable(gpu::GPUModuleOp module,
   if (emulate && !env.allows(spirv::Capability::Int64) &&
       exchangesWideIntegers(module) && failed(reduce()))
     return failure();
-  if (emulate && (failed(emulateWideIntegers(module, env)) ||
-                  failed(emulateNarrowTypes(module, env))))
+  if (emulate && failed(emulateWideIntegers(module, env)))
+    return failure();
+  // No target calculates with bf16, so these aren't a choice of the user's.
+  if ((emulate || lacksBrainFloats(module, converter)) &&
+      failed(emulateNarrowTypes(
+          module, emulate ? NarrowTypes(env) : NarrowTypes::getBrainFloats())))
     return failure();
   widenConversions(module, converter);
   if (failed(verifyVectors(module)) ||

@@ -80,15 +80,11 @@ static bool isVectorInMemory(Operation *op, Type type) {
 /// Suggests what to do about numbers that the target lacks.
 static void suggestInstead(Diagnostic &note, Type number) {
   unsigned width = number.getIntOrFloatBitWidth();
-  if (number.isBF16()) {
-    note << "use 32-bit numbers in the kernel";
-  } else {
-    note << "use a target with capability "
-         << (isa<FloatType>(number) ? "Float" : "Int") << width;
-    if (width < 32)
-      note << " (and, for buffers, StorageBuffer" << width << "BitAccess)";
-    note << ", or 32-bit numbers in the kernel";
-  }
+  note << "use a target with capability "
+       << (isa<FloatType>(number) ? "Float" : "Int") << width;
+  if (width < 32)
+    note << " (and, for buffers, StorageBuffer" << width << "BitAccess)";
+  note << ", or 32-bit numbers in the kernel";
   if (number.isInteger(64))
     note << "; the option 'emulate' calculates with pairs of 32 bits";
   else if (width < 32)
@@ -119,19 +115,39 @@ static bool hasNoWideForm(Operation *op) {
              math::SincosOp, math::SinhOp, math::TanOp, math::TanhOp>(op);
 }
 
+/// Calls `visit` with each op of `module` and each type of its operands, its
+/// results and its blocks' arguments.
+static WalkResult walkTypes(gpu::GPUModuleOp module,
+                            function_ref<WalkResult(Operation *, Type)> visit) {
+  return module.walk([&](Operation *op) {
+    SmallVector<Type> types(op->getOperandTypes());
+    llvm::append_range(types, op->getResultTypes());
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        llvm::append_range(types, block.getArgumentTypes());
+    for (Type type : types)
+      if (visit(op, type).wasInterrupted())
+        return WalkResult::interrupt();
+    return WalkResult::advance();
+  });
+}
+
+bool mlir::availability::lacksBrainFloats(gpu::GPUModuleOp module,
+                                          const TypeConverter &converter) {
+  auto visit = [&](Operation *op, Type type) {
+    bool isLacking =
+        getNumber(type).isBF16() &&
+        (calculatesWithBrainFloats(op) || isEmulated(type, converter));
+    return isLacking ? WalkResult::interrupt() : WalkResult::advance();
+  };
+  return walkTypes(module, visit).wasInterrupted();
+}
+
 LogicalResult mlir::availability::verifyNumbers(gpu::GPUModuleOp module,
                                                 const TypeConverter &converter,
                                                 StringRef target) {
   auto visit = [&](Operation *op, Type type) -> WalkResult {
     Type number = getNumber(type);
-    if (number.isBF16() && calculatesWithBrainFloats(op)) {
-      InFlightDiagnostic diagnostic =
-          emitError(op->getLoc()) << "'" << op->getName()
-                                  << "' calculates with bf16, for which SPIR-V "
-                                     "has only conversions (SPV_KHR_bfloat16)";
-      suggestInstead(diagnostic.attachNote(), number);
-      return WalkResult::interrupt();
-    }
     if (number.isF64() && hasNoWideForm(op))
       return emitError(op->getLoc())
              << "'" << op->getName()
@@ -148,16 +164,5 @@ LogicalResult mlir::availability::verifyNumbers(gpu::GPUModuleOp module,
     suggestInstead(diagnostic.attachNote(), number);
     return WalkResult::interrupt();
   };
-  WalkResult result = module.walk([&](Operation *op) {
-    SmallVector<Type> types(op->getOperandTypes());
-    llvm::append_range(types, op->getResultTypes());
-    for (Region &region : op->getRegions())
-      for (Block &block : region)
-        llvm::append_range(types, block.getArgumentTypes());
-    for (Type type : types)
-      if (visit(op, type).wasInterrupted())
-        return WalkResult::interrupt();
-    return WalkResult::advance();
-  });
-  return failure(result.wasInterrupted());
+  return failure(walkTypes(module, visit).wasInterrupted());
 }

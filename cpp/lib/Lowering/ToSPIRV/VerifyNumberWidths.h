@@ -18,6 +18,10 @@ namespace mlir::availability {
 /// converts to 32 bits. Booleans don't count.
 bool isEmulated(Type type, const TypeConverter &converter);
 
+/// Returns true when `module` calculates with bf16, which SPIR-V has no
+/// arithmetic for, or has bf16 that `converter` converts to 32 bits.
+bool lacksBrainFloats(gpu::GPUModuleOp module, const TypeConverter &converter);
+
 /// Fails, with an error at the op, if converting `module` would change its
 /// results because the target lacks numbers of some width. `target` is the
 /// target's name in the message.
