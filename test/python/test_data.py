@@ -69,6 +69,13 @@ def test_arrays(kind: Any) -> None:
     read[0, 0] = read[1, 1]  # The receiver may write into it.
 
 
+def test_arrays_of_another_package() -> None:
+    """Their type is known by name, to those who have imported the package."""
+    bfloat16 = pytest.importorskip("ml_dtypes").bfloat16
+    read = _data.loads(_data.dumps(np.array([1.5, 2], bfloat16)))
+    assert (read.dtype, read.tolist()) == (bfloat16, [1.5, 2])
+
+
 def make(name: str, *arguments: Any) -> dict[str, Any]:
     return {"make": name, "of": arguments}
 
@@ -88,14 +95,17 @@ def make(name: str, *arguments: Any) -> dict[str, Any]:
         make("mlir.availability.files._input:Source.nothing"),
         {"fields": "mlir.availability.files._input:Diagnostic", "of": [1]},
         {"bytes": 1},
-        {"type": "<f4", "bytes": "", "shape": [1]},
+        {"bytes": [0, 5]},
+        {"bytes": [-1, 1]},
+        {"type": "<f4", "bytes": [0, 2], "shape": [1]},
         {"something": 1},
     ],
     ids=str,
 )
 def test_malformed_messages_are_no_values(form: object) -> None:
+    text = json.dumps(form).encode()
     with pytest.raises(ValueError, match=r"."):
-        _data.loads(json.dumps(form).encode())
+        _data.loads(_data.NUMBER.pack(len(text)) + text + b"four")
 
 
 @pytest.mark.parametrize(

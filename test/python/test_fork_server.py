@@ -126,7 +126,7 @@ signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 import mlir.availability as av
 from mlir.availability.files.worker import _server
 av.check_files(sys.argv[1:], "vulkan1.1")
-child = _server._workers.take()
+child = _server._workers.take("json")
 os.kill(child.pid, signal.SIGABRT)
 assert child.read()
 print(child._end())

@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import importlib
 import os
 import pickle
 import resource
@@ -175,7 +174,8 @@ def pipes() -> dict[str, int]:
     ],
 )
 def test_messages_that_are_none(said: bytes) -> None:
-    result = _isolate.call(garble(struct.pack("=Q", len(said)) + said))
+    message = struct.pack("=Q", len(said)) + said
+    result = _isolate.call(garble(struct.pack("=Q", len(message)) + message))
     assert isinstance(result, Died)
     assert result.reason == "what it said can't be read"
 
@@ -270,40 +270,3 @@ _isolate.call(work)
         # The child holds the pipe as long as it lives.
         assert select.select([started.stdout], [], [], 30)[0]
         assert started.stdout.read() == b""
-
-
-def test_a_fork_waits_for_imports_of_other_threads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise the lock of the module would stay locked in the child, which would wait for it forever."""
-    monkeypatch.syspath_prepend(tmp_path)
-    (tmp_path / "slow_to_import.py").write_text("import time\ntime.sleep(0.003)\n")
-    is_over = threading.Event()
-
-    def import_again_and_again() -> None:
-        while not is_over.wait(0.01):
-            importlib.import_module("slow_to_import")
-            del sys.modules["slow_to_import"]
-
-    def work(tell: Tell) -> str:
-        return importlib.import_module("slow_to_import").__name__
-
-    thread = threading.Thread(target=import_again_and_again)
-    thread.start()
-    try:
-        found = [_isolate.call(work, timeout=20) for _ in range(100)]
-    finally:
-        is_over.set()
-        thread.join()
-    assert set(found) == {Done("slow_to_import", "")}
-
-
-def test_an_import_that_waits_for_the_child(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A module may have a thread check files while it is imported. The child doesn't need the module."""
-    monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setattr(_child, "_LONGEST_IMPORT", 0.02)
-    (tmp_path / "checks_files.py").write_text(
-        "from concurrent.futures import ThreadPoolExecutor\n"
-        "from mlir.availability.files.worker import _isolate\n"
-        "with ThreadPoolExecutor(1) as pool:\n"
-        "    found = pool.submit(_isolate.call, lambda tell: 7, 20).result()\n"
-    )
-    assert importlib.import_module("checks_files").found == Done(7, "")

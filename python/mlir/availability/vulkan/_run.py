@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
@@ -13,6 +13,7 @@ from mlir import ir
 from mlir.availability.ask._check import check
 from mlir.availability.ask._operations import binary_of
 from mlir.availability.files.worker import _isolate
+from mlir.availability.files.worker._work import Order, Tell
 from mlir.availability.native._extension import _availability
 from mlir.availability.package._bindings import Sampler
 from mlir.availability.package._requirements import feature_clauses
@@ -133,7 +134,7 @@ def run(
         given = {_place(key): numbers_in(f"buffer {key}", array) for key, array in buffers.items()}
     else:
         given = [numbers_in(f"buffer {index}", array) for index, array in enumerate(buffers)]
-    constants, constants_type = _bytes_of(push_constants)
+    pushed = _pushed(push_constants)
     groups = _groups(workgroups)
     if not isinstance(timeout, (int, float)) or not 0 <= timeout <= _MAX_TIMEOUT:
         raise ValueError(f"timeout must be a number of seconds from 0 to {_MAX_TIMEOUT}, not {timeout!r}")
@@ -142,46 +143,88 @@ def run(
     by_place = {_whole(_place(key)): _sampler(key, each) for key, each in (samplers or {}).items()}
     candidates = None if device is None else [device_of(device)]
 
-    def work(tell: _isolate.Tell) -> RunResult | ValueError | VulkanError:
+    values = {operator.index(key): _number(key, each) for key, each in (specialization or {}).items()}
+    function = _Running(data, entry_point, values, groups, subgroup_size, bool(timing))
+    found: RunResult = in_worker(function, (given, pushed, by_place, candidates), timeout)
+    return found
+
+
+def in_worker(function: Callable[[Any, Tell], Any], argument: Any, timeout: float) -> Any:
+    """Returns what a function returns in a worker, which ends after it: a driver may have damaged it.
+
+    Args:
+        function: an object of a class that holds data.
+        argument: its argument, which is data.
+        timeout: how many seconds it may take.
+
+    Raises:
+        VulkanError: the function returned it, or the worker crashed or took too long.
+        TypeError: the function returned it.
+        ValueError: the function returned it.
+    """
+    result = _isolate.call(Order(function, argument), timeout)
+    if isinstance(result, _isolate.Died):
+        raise VulkanError(f"{result.phase or 'starting'} failed: {result.reason}")
+    if isinstance(result.value, Exception):
+        raise result.value
+    return result.value
+
+
+@dataclass(frozen=True)
+class _Running:
+    """Runs a shader in a worker. The fields are arguments of `run`."""
+
+    spv: bytes
+    entry_point: str
+    specialization: dict[int, float]
+    workgroups: tuple[int, int, int]
+    subgroup_size: int | None
+    timing: bool
+
+    def __call__(self, passed: tuple[Any, ...], tell: Tell) -> RunResult | ValueError | VulkanError:
+        tell.retire()
         try:
-            tell.enter("reading the shader")
-            shader = _read(data, entry_point, specialization or {})
-            module, interface = shader.module, shader.interface
-            matched = interface.match(given)
-            interface.check_push_constants(len(constants), constants_type)
-            required = required_size(interface, subgroup_size)
-            matched, told = interface.with_sizes(matched, constants)
-            tell.enter("asking the Vulkan devices")
-            chosen = _choose(module, devices() if candidates is None else candidates)
-            job = Job(
-                spv=data,
-                entry_point=entry_point,
-                names=_names_in(module),
-                features=_features_in(module),
-                buffers=matched,
-                push_constants=told,
-                specialization=shader.specialization,
-                workgroups=groups,
-                timing=timing,
-                subgroup_size=required,
-                workgroup_size=interface.workgroup_size,
-                samplers=interface.match_samplers(by_place),
-            )
-            tell.enter(f"running the shader on {chosen.name}")
-            found, seconds = dispatch(chosen, job)
-            return RunResult(found, chosen, seconds)
+            return self._run(tell, *passed)
         except VulkanError as error:
             return error
         except ValueError as error:
             return ValueError(str(error))
 
-    result = _isolate.call(work, timeout)
-    if isinstance(result, _isolate.Died):
-        raise VulkanError(f"{result.phase or 'starting'} failed: {result.reason}")
-    if isinstance(result.value, Exception):
-        raise result.value
-    found: RunResult = result.value
-    return found
+    def _run(
+        self,
+        tell: Tell,
+        given: list[Array] | dict[int | Binding, Array],
+        pushed: bytes | Array,
+        samplers: dict[Binding, Sampler],
+        candidates: list[DeviceInfo] | None,
+    ) -> RunResult:
+        tell.enter("reading the shader")
+        shader = _read(self.spv, self.entry_point, self.specialization)
+        module, interface = shader.module, shader.interface
+        matched = interface.match(given)
+        constants, kind = (pushed, None) if isinstance(pushed, bytes) else (pushed.tobytes(), pushed.dtype)
+        interface.check_push_constants(len(constants), kind)
+        required = required_size(interface, self.subgroup_size)
+        matched, told = interface.with_sizes(matched, constants)
+        tell.enter("asking the Vulkan devices")
+        chosen = _choose(module, devices() if candidates is None else candidates)
+        job = Job(
+            spv=self.spv,
+            entry_point=self.entry_point,
+            names=_names_in(module),
+            features=_features_in(module),
+            buffers=matched,
+            push_constants=told,
+            specialization=shader.specialization,
+            workgroups=self.workgroups,
+            timing=self.timing,
+            subgroup_size=required,
+            workgroup_size=interface.workgroup_size,
+            samplers=interface.match_samplers(samplers),
+        )
+        tell.enter(f"running the shader on {chosen.name}")
+        found, seconds = dispatch(chosen, job)
+        return RunResult(found, chosen, seconds)
 
 
 class _Shader(NamedTuple):
@@ -243,7 +286,8 @@ def _place(key: object) -> int | Binding:
             "a buffer is given by its binding, by (set, binding) or by (set, binding, number), "
             f"not by {key!r}"
         )
-    return cast("int | Binding", key)
+    whole = tuple(int(cast("int", number)) for number in numbers)
+    return whole if isinstance(key, tuple) else whole[1]
 
 
 def _whole(place: int | Binding) -> Binding:
@@ -277,14 +321,22 @@ def numbers_in(what: str, value: object) -> Array:
     return array
 
 
-def _bytes_of(constants: bytes | Array | None) -> tuple[bytes, np.dtype[Any] | None]:
-    """Returns the bytes of push constants, and their NumPy type, if they have one."""
+def _pushed(constants: bytes | Array | None) -> bytes | Array:
+    """Returns push constants as data."""
     if constants is None:
-        return b"", None
+        return b""
     if isinstance(constants, (bytes, bytearray, memoryview)):
-        return bytes(constants), None
-    array = numbers_in("push constants", constants)
-    return array.tobytes(), array.dtype
+        return bytes(constants)
+    return numbers_in("push constants", constants)
+
+
+def _number(spec_id: int, value: Any) -> float:
+    """Returns the value of a specialization constant as data. It may be one of NumPy's numbers."""
+    number = value.item() if hasattr(value, "item") else value
+    for kind in (bool, int, float):
+        if isinstance(number, kind):
+            return kind(number)
+    raise TypeError(f"specialization constant {spec_id}: a number can be given, not a {type(value).__name__}")
 
 
 def _groups(workgroups: Sequence[int]) -> tuple[int, int, int]:

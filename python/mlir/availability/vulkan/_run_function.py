@@ -5,9 +5,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mlir.availability.files.worker import _isolate
+from mlir.availability.files.worker._work import Tell
 from mlir.availability.package import Buffer, HostFunction, Package, evaluate
 from mlir.availability.package._constants import kind_of
 from mlir.availability.package._expressions import as_integer
@@ -15,6 +16,7 @@ from mlir.availability.vulkan._device import Device
 from mlir.availability.vulkan._devices import DeviceInfo, devices
 from mlir.availability.vulkan._function import Function
 from mlir.availability.vulkan._loader import NotOfferedError, VulkanError
+from mlir.availability.vulkan._run import in_worker
 from mlir.availability.vulkan._target import device_of
 
 if TYPE_CHECKING:
@@ -67,26 +69,34 @@ def run_function(
     arrays = _arrays(function, arguments)
     candidates = None if device is None else [device_of(device)]
 
-    def work(tell: _isolate.Tell) -> list[Array] | ValueError | TypeError | VulkanError:
+    found: list[Array] = in_worker(_Running(package, name), (arrays, candidates), timeout)
+    return found
+
+
+@dataclass(frozen=True)
+class _Running:
+    """Calls a function of a package in a worker."""
+
+    package: Package
+    name: str
+
+    def __call__(
+        self, passed: tuple[list[Array], list[DeviceInfo] | None], tell: Tell
+    ) -> list[Array] | ValueError | TypeError | VulkanError:
+        tell.retire()
+        arrays, candidates = passed
+        function = next(each for each in self.package.functions if each.name == self.name)
         try:
             tell.enter("asking the Vulkan devices")
             found = devices() if candidates is None else candidates
-            tell.enter(f"running function '{name}'")
-            return _call_first(package, function, arrays, found)
+            tell.enter(f"running function '{self.name}'")
+            return _call_first(self.package, function, arrays, found)
         except VulkanError as error:
             return error
         except (ValueError, TypeError) as error:
             return (
                 type(error)(str(error)) if type(error) in (ValueError, TypeError) else ValueError(str(error))
             )
-
-    result = _isolate.call(work, timeout)
-    if isinstance(result, _isolate.Died):
-        raise VulkanError(f"{result.phase or 'starting'} failed: {result.reason}")
-    if isinstance(result.value, Exception):
-        raise result.value
-    returned: list[Array] = result.value
-    return returned
 
 
 def _call_first(

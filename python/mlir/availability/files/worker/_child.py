@@ -6,15 +6,12 @@ from __future__ import annotations
 
 import faulthandler
 import gc
-import importlib
 import os
 import resource
 import select
 import signal
-import struct
 import sys
 import tempfile
-import threading
 import time
 import warnings
 from collections.abc import Callable, Iterator, Sequence
@@ -23,24 +20,15 @@ from typing import Any, NoReturn, Protocol
 
 from mlir.availability.disk import _user_file
 from mlir.availability.files.worker import _data
+from mlir.availability.files.worker._data import NUMBER
 from mlir.availability.files.worker._endings import describe_end, describe_error
 from mlir.availability.files.worker._work import WAITING, Died, Done, Said, Tell, Work
 
 _READ_SIZE = 1 << 20
 
-NUMBER = struct.Struct("=Q")
-"""How the size of a message is written before it."""
-
 _PR_SET_PDEATHSIG = 1  # linux/prctl.h
 
-_forking = threading.Lock()
-"""Held by the thread that makes a child."""
-os.register_at_fork(after_in_child=_forking._at_fork_reinit)  # type: ignore[attr-defined]
-
 _UNKNOWN_END = "its process has ended, and this one ignores SIGCHLD, so the reason isn't known"
-
-_LONGEST_IMPORT = 2.0
-"""The seconds that a fork waits for other threads' imports."""
 
 LOOK_SECONDS = 5.0
 _MOST_IDLE_LOOKS = 24
@@ -65,7 +53,8 @@ class Origin(Protocol):
 
 
 class Here:
-    """Forks this process, for work that is a function of it.
+    """Forks this process, for work that is a function of it. It must be one of our programs: without threads,
+    whose locks would stay locked in the child.
 
     Args:
         works: what the children can do. An order is a position among them.
@@ -78,7 +67,6 @@ class Here:
 
     def fork(self, orders: int, results: int, output: int, unused: Sequence[int]) -> int:
         """Implements :class:`Origin`."""
-        _wait_for_imports()
         return fork_child(
             lambda order: self._works[int(order)], orders, results, output, unused, self._blocked
         )
@@ -112,19 +100,16 @@ class Child:
         self._data = bytearray()
         self._said = Said()
         self._raw_output = tempfile.TemporaryFile()  # noqa: SIM115 (_end does)
-        # A child that another thread forks would inherit the pipe and keep it open, so that its end would go
-        # unnoticed.
-        with _forking:
-            self.pipe, results = os.pipe()
-            orders, self._orders = os.pipe()
-            try:
-                self.pid = origin.fork(orders, results, self._raw_output.fileno(), (self.pipe, self._orders))
-            except BaseException:
-                self.forget()
-                raise
-            finally:
-                os.close(results)
-                os.close(orders)
+        self.pipe, results = os.pipe()
+        orders, self._orders = os.pipe()
+        try:
+            self.pid = origin.fork(orders, results, self._raw_output.fileno(), (self.pipe, self._orders))
+        except BaseException:
+            self.forget()
+            raise
+        finally:
+            os.close(results)
+            os.close(orders)
 
     @property
     def is_retired(self) -> bool:
@@ -352,21 +337,6 @@ def _run_in_child(
         code = 0
     finally:
         os._exit(code)
-
-
-def _wait_for_imports() -> None:
-    """Waits until no other thread imports a module: its lock would stay locked in a child, which would wait
-    for it forever. If that takes long, the import may wait for the child.
-    """
-    end = time.monotonic() + _LONGEST_IMPORT
-    while _is_import_elsewhere() and time.monotonic() < end:
-        time.sleep(0.005)
-
-
-def _is_import_elsewhere() -> bool:
-    locks: dict[str, Any] = getattr(importlib._bootstrap, "_module_locks", {})
-    owners = {getattr(reference(), "owner", None) for reference in list(locks.values())}
-    return bool(owners - {None, threading.get_ident()})
 
 
 def _processor_ticks(pid: int) -> int:

@@ -8,12 +8,12 @@ dataclasses, named tuples and enumerations, and errors.
 
 from __future__ import annotations
 
-import base64
 import dataclasses
 import enum
 import functools
 import importlib
 import json
+import struct
 import sys
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -25,6 +25,9 @@ _F = TypeVar("_F", bound=Callable[..., Any])
 
 _ENCODER = json.JSONEncoder(separators=(",", ":"), check_circular=False)
 
+NUMBER = struct.Struct("=Q")
+"""How the size of a part of a message is written before it."""
+
 _restorers: set[Callable[..., Any]] = set()
 
 
@@ -35,7 +38,9 @@ def restores(function: _F) -> _F:
 
 
 def dumps(value: object) -> bytes:
-    """Returns a value as bytes, which `loads` reads.
+    """Returns a value as bytes, which `loads` reads: the size of a text, the text, and raw bytes.
+
+    The text is JSON. Where the value has bytes or arrays, it has their place among the raw bytes.
 
     Args:
         value: numbers, text, bytes, arrays, lists, tuples, dictionaries, frozen sets of text, and objects
@@ -44,7 +49,9 @@ def dumps(value: object) -> bytes:
     Raises:
         TypeError: it, or something in it, is of another type.
     """
-    return _ENCODER.encode(_encode(value)).encode()
+    raw = _Raw()
+    text = _ENCODER.encode(_encode(value, raw)).encode()
+    return b"".join((NUMBER.pack(len(text)), text, *raw.parts))
 
 
 def loads(data: bytes | bytearray) -> Any:
@@ -54,44 +61,60 @@ def loads(data: bytes | bytearray) -> Any:
         ValueError: the bytes aren't such a value.
     """
     try:
-        return _decode(json.loads(data.decode()))
+        with memoryview(data) as view:
+            end = NUMBER.size + NUMBER.unpack_from(view)[0]
+            return _decode(json.loads(bytes(view[NUMBER.size : end])), view[end:])
     except ValueError:
         raise
     except Exception as error:  # A constructor may raise anything if its arguments are of other types.
         raise ValueError(f"{type(error).__name__}: {error}") from error
 
 
-def _encode(value: Any) -> Any:
+class _Raw:
+    """The bytes and the elements of arrays in a value, one after the other."""
+
+    def __init__(self) -> None:
+        self.parts: list[Any] = []
+        self._size = 0
+
+    def add(self, part: Any, size: int) -> list[int]:
+        """Adds bytes, or an array. Returns where they begin and how many there are."""
+        self.parts.append(part)
+        self._size += size
+        return [self._size - size, size]
+
+
+def _encode(value: Any, raw: _Raw) -> Any:
     kind = type(value)
     if kind in _PLAIN or kind is bool:
         return value
     if kind is tuple:
-        return [_encode(each) for each in value]
+        return [_encode(each, raw) for each in value]
     if kind is list:
-        return {"list": [_encode(each) for each in value]}
+        return {"list": [_encode(each, raw) for each in value]}
     if kind is frozenset:
-        return {"set": [_encode(each) for each in sorted(value)]}
+        return {"set": [_encode(each, raw) for each in sorted(value)]}
     if kind is dict:
         return {
-            "keys": [_encode(each) for each in value],
-            "values": [_encode(each) for each in value.values()],
+            "keys": [_encode(each, raw) for each in value],
+            "values": [_encode(each, raw) for each in value.values()],
         }
     if kind is bytes:
-        return {"bytes": base64.b64encode(value).decode()}
+        return {"bytes": raw.add(value, len(value))}
     if _is_array(value):
         return {
-            "bytes": base64.b64encode(value.tobytes()).decode(),
+            "bytes": raw.add(value.tobytes(), value.nbytes),
             "type": _type_of(value),
             "shape": value.shape,
         }
-    return _encode_object(value, kind)
+    return _encode_object(value, kind, raw)
 
 
-def _encode_object(value: Any, kind: type) -> dict[str, Any]:
+def _encode_object(value: Any, kind: type, raw: _Raw) -> dict[str, Any]:
     if "__reduce__" in vars(kind) and kind.__module__.startswith(_PACKAGE):
         function, arguments = value.__reduce__()
         if function is tuple:
-            return _encode(arguments[0])  # type: ignore[no-any-return]
+            return _encode(arguments[0], raw)  # type: ignore[no-any-return]
     elif isinstance(value, enum.Enum):
         function, arguments = kind, (value.value,)
     elif isinstance(value, tuple) and hasattr(kind, "_fields"):
@@ -99,28 +122,31 @@ def _encode_object(value: Any, kind: type) -> dict[str, Any]:
     elif isinstance(value, Exception):
         function, arguments = kind, value.args
     elif dataclasses.is_dataclass(kind):
-        return {"fields": _name(kind), "of": [_encode(getattr(value, each)) for each in _fields(kind)]}
+        return {"fields": _name(kind), "of": [_encode(getattr(value, each), raw) for each in _fields(kind)]}
     else:
         raise TypeError(f"{kind.__qualname__} isn't data")
-    return {"make": _name(function), "of": _encode(arguments)}
+    return {"make": _name(function), "of": _encode(arguments, raw)}
 
 
-def _decode(form: Any) -> Any:
+def _decode(form: Any, raw: memoryview) -> Any:
     if isinstance(form, _PLAIN):
         return form
     if isinstance(form, list):
-        return tuple(_decode(each) for each in form)
+        return tuple([_decode(each, raw) for each in form])
     if "list" in form:
-        return [_decode(each) for each in form["list"]]
+        return [_decode(each, raw) for each in form["list"]]
     if "set" in form:
-        return frozenset(map(_decode, form["set"]))
+        return frozenset([_decode(each, raw) for each in form["set"]])
     if "keys" in form:
-        return dict(zip(map(_decode, form["keys"]), map(_decode, form["values"]), strict=True))
-    if "type" in form:
-        return _decode_array(base64.b64decode(form["bytes"]), form["type"], form["shape"])
+        keys, values = ([_decode(each, raw) for each in form[part]] for part in ("keys", "values"))
+        return dict(zip(keys, values, strict=True))
     if "bytes" in form:
-        return base64.b64decode(form["bytes"])
-    arguments = _decode(form["of"])
+        start, size = form["bytes"]
+        part = raw[start : start + size]
+        if min(start, size) < 0 or len(part) != size:
+            raise ValueError(f"there are no {size} bytes at {start}")
+        return _decode_array(part, form["type"], form["shape"]) if "type" in form else bytes(part)
+    arguments = _decode(form["of"], raw)
     if "make" in form:
         return _callable(form["make"])(*arguments)
     kind = _callable(form["fields"])
@@ -186,10 +212,17 @@ def _type_of(array: Any) -> Any:
     return kind.name if kind.kind == "V" else kind.str
 
 
-def _decode_array(data: bytes, kind: Any, shape: list[int]) -> Any:
+def _decode_array(data: memoryview, kind: Any, shape: list[int]) -> Any:
     import numpy as np
 
-    dtype = np.lib.format.descr_to_dtype(_descr(kind)) if isinstance(kind, list) else np.dtype(kind)
+    if isinstance(kind, list):
+        dtype = np.lib.format.descr_to_dtype(_descr(kind))
+    else:
+        try:
+            dtype = np.dtype(kind)
+        except TypeError:
+            importlib.import_module("ml_dtypes")  # It tells NumPy of its types: bfloat16.
+            dtype = np.dtype(kind)
     return np.frombuffer(bytearray(data), dtype).reshape(shape)
 
 

@@ -28,12 +28,14 @@ from pathlib import Path
 from typing import IO, Any, NoReturn
 
 from mlir.availability.files.worker import _data
-from mlir.availability.files.worker._child import NUMBER, Child, fork_child, interrupt_later
+from mlir.availability.files.worker._child import Child, fork_child, interrupt_later
+from mlir.availability.files.worker._data import NUMBER
 from mlir.availability.files.worker._work import Order, Tell
 from mlir.availability.native import _elf
 
 _SIGNED = struct.Struct("=q")
-"""How a request is written, 0 for a fork or the child to wait for, and the answer: an id, or an exit code."""
+"""How a request is written, and the answer, an id or an exit code. A request is 0 for a fork, the child to
+wait for, or minus the length of the name that follows, of a module to import."""
 
 _COLLECTION_THRESHOLD = 100_000
 """How many more objects there are when a worker next searches for garbage: it makes next to none."""
@@ -60,7 +62,8 @@ class Server:
         self._connection, theirs = socket.socketpair()
         self._errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 (`close` does)
         modules = [name for name in sys.modules if name.startswith("mlir.availability.")]
-        start = json.dumps([theirs.fileno(), sys.path, [*modules, *_foreign_modules()]])
+        self._imported = {*modules, *_foreign_modules()}
+        start = json.dumps([theirs.fileno(), sys.path, [*self._imported]])
         with theirs, interrupt_later():
             self._process = subprocess.Popen(
                 [self._python, *_interpreter_flags(), "-c", _PROGRAM, start],
@@ -69,6 +72,13 @@ class Server:
                 stdout=subprocess.DEVNULL,
                 stderr=self._errors,
             )
+
+    def prepare(self, module: str) -> None:
+        """Has a module imported before children are forked that need it."""
+        if module not in self._imported:
+            name = module.encode()
+            self._ask(-len(name), [], name)
+            self._imported.add(module)
 
     def fork(self, orders: int, results: int, output: int, unused: Sequence[int]) -> int:
         """Implements :class:`~mlir.availability.files.worker._child.Origin`."""
@@ -99,7 +109,7 @@ class Server:
         self._errors.close()
         self._process.returncode = 0
 
-    def _ask(self, request: int, descriptors: list[int]) -> int:
+    def _ask(self, request: int, descriptors: list[int], name: bytes = b"") -> int:
         """Sends a request, and returns the answer.
 
         Raises:
@@ -107,7 +117,7 @@ class Server:
         """
         with self._lock, interrupt_later():
             try:
-                socket.send_fds(self._connection, [_SIGNED.pack(request)], descriptors)
+                socket.send_fds(self._connection, [_SIGNED.pack(request), name], descriptors)
                 answer = self._connection.recv(_SIGNED.size, socket.MSG_WAITALL)
             except OSError:
                 answer = b""
@@ -140,15 +150,26 @@ def serve(descriptor: int, modules: Sequence[str]) -> NoReturn:
     signal.pthread_sigmask(signal.SIG_SETMASK, ())
     gc.set_threshold(_COLLECTION_THRESHOLD)
     for name in modules:
-        with suppress(ImportError):  # A worker that needs it says why it can't be imported.
-            importlib.import_module(name)
+        _import(name)
     connection = socket.socket(fileno=descriptor)
     while True:
         request, descriptors, _, _ = socket.recv_fds(connection, _SIGNED.size, 3)
         if not request:
             os._exit(0)
-        (pid,) = _SIGNED.unpack(request)
-        connection.sendall(_SIGNED.pack(_wait(pid) if pid else _fork(descriptors, descriptor)))
+        (number,) = _SIGNED.unpack(request)
+        if number > 0:
+            answer = _wait(number)
+        elif number < 0:
+            answer = _import(connection.recv(-number, socket.MSG_WAITALL).decode())
+        else:
+            answer = _fork(descriptors, descriptor)
+        connection.sendall(_SIGNED.pack(answer))
+
+
+def _import(name: str) -> int:
+    with suppress(ImportError):  # A worker that needs it says why it can't be imported.
+        importlib.import_module(name)
+    return 0
 
 
 def _fork(descriptors: Sequence[int], connection: int) -> int:
@@ -205,7 +226,7 @@ class Crew:
     """Workers of the server for some work.
 
     Args:
-        works: the work.
+        works: the work, all of it by functions of one module.
     """
 
     def __init__(self, works: Sequence[Order]) -> None:
@@ -230,7 +251,7 @@ class Crew:
         Raises:
             RuntimeError: no process can be started; the text says why.
         """
-        return _workers.take()
+        return _workers.take(type(self._works[0].function).__module__)
 
     def give_back(self, child: Child) -> None:
         """Takes a worker that is idle again."""
@@ -248,7 +269,8 @@ class _Workers:
         self._server: Server | None = None
         self._idle: list[Child] = []
 
-    def take(self) -> Child:
+    def take(self, module: str) -> Child:
+        """Returns a worker for work of a module."""
         with self._lock:
             while self._idle:
                 child = self._idle.pop()
@@ -259,6 +281,7 @@ class _Workers:
                 self._server.close()
                 self._server = None
             server = self._server = self._server or Server()
+        server.prepare(module)
         return Child(server)
 
     def give_back(self, child: Child) -> None:
