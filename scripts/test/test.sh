@@ -51,6 +51,17 @@ case ${1-} in
     ;;
 esac
 
+# A name of a test that is misspelt is no success.
+for argument in "$@"; do
+  file=${argument%%::*}
+  case $file in
+    -*) ;;
+    test/* | cpp/* | "$root"/* | *.py | *.mlir | *.td | *.test)
+      [ -e "$file" ] || die "there is no '$file'; the nearest is '$(python scripts/test/nearest.py "$file")'"
+      ;;
+  esac
+done
+
 for argument in "$@"; do
   case $argument in
     *cpp/unittests*)

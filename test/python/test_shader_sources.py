@@ -173,6 +173,20 @@ def test_without_a_compiler(folder: Path, monkeypatch: pytest.MonkeyPatch) -> No
     assert not (folder / "started").exists()
 
 
+def test_a_compiler_is_not_looked_for_in_the_current_folder(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script(folder / "mine", "#!/bin/sh\ntouch started\n")
+    monkeypatch.setenv("PATH", ":.")
+    (folder / "a.comp").write_text(HALF)
+    found = run("check", "a.comp", "-t", "vulkan1.0", "--compiler", "mine {file} {output}")
+    assert (found.code, found.err) == (
+        2,
+        "a.comp: error: 'mine' can't be started: no such file or directory\n",
+    )
+    assert not (folder / "started").exists()
+
+
 def test_the_users_compilers(folder: Path) -> None:
     path, told = other(folder)
     command = f'command = ["{path}", "{{env}}", "{{output}}", "{{file}}"]'

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from command_line import run
 from llvm_release import tool
 from mlir import availability as av
 from mlir import ir
+from mlir.availability.files._lowerings import asked_lowering
 
 KERNEL = """\
 module attributes {gpu.container_module} {
@@ -173,6 +175,26 @@ def test_a_project_can_only_choose_a_name(file: Path, monkeypatch: pytest.Monkey
     assert f"there is no lowering '{through}'" in result.err
     assert "it knows mine, nothing" in result.err
     assert not Path("ran").exists()
+
+
+def test_the_configuration_may_change(own_configuration: Path) -> None:
+    """While a language server runs."""
+    assert asked_lowering("nothing") == "builtin.module()"
+    own_configuration.write_text("[lowerings.nothing]\npipeline = 'builtin.module(cse)'\n")
+    assert asked_lowering("nothing") == "builtin.module(cse)"
+
+
+def test_a_program_in_the_current_folder_is_no_choice(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(file.parent)
+    (program := file.parent / "lowers").write_text("#!/bin/sh\n/usr/bin/touch ran\n")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", f".::{os.environ['PATH']}")
+    result = run("check", file, "--lower-with", "lowers", "-t", "sm_80")
+    assert result.code == 2
+    assert "there is no program 'lowers'" in result.err
+    assert not Path("ran").exists()
+    run("check", file, "--lower-with", "./lowers", "-t", "sm_80")
+    assert Path("ran").exists()
 
 
 @pytest.mark.parametrize(

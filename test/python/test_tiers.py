@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+import subprocess
+
 import pytest
 from mutants.cpp_faults import cpp_faults
 from tiers import changed
@@ -113,3 +115,11 @@ def test_faults_in_cpp() -> None:
     texts = {fault.what: fault.text() for fault in cpp_faults(CPP)}
     assert "if (!(a == 1 && !v.empty()))\n" in texts["negated: a == 1 && !v.empty()"]
     assert "push_back" not in texts["a call is left out: v.push_back(2);"]
+
+
+def test_a_misspelt_file_is_no_success() -> None:
+    command = ["scripts/test/test.sh", "-x", "test/python/test_vulcan_run.py::test_cli_json"]
+    done = subprocess.run(command, cwd=changed.ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "'test/python/test_vulcan_run.py'" in done.stderr
+    assert "nearest is 'test/python/test_vulkan_run.py'" in done.stderr

@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import shlex
-import shutil
 import subprocess
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -14,6 +13,7 @@ from mlir import ir
 from mlir.availability.ask._foreign import HasAnyOperation
 from mlir.availability.ask._operations import operation_to_judge
 from mlir.availability.ask._targets import ResolvedTarget, Target, context_of, resolve_target
+from mlir.availability.disk._programs import executable_of, find_program
 from mlir.availability.native._extension import _availability
 from mlir.availability.report._model import clause_from_raw
 from mlir.availability.report._through import Became, Lowered, Lowering, NotLowered, Through
@@ -41,7 +41,7 @@ def make_pipeline(target: ResolvedTarget, through: Pipeline) -> _availability.Pi
         passes = through
     elif isinstance(through, (list, tuple)) and through and all(isinstance(each, str) for each in through):
         command = through
-        if shutil.which(command[0]) is None:
+        if find_program(command[0]) is None:
             raise ValueError(
                 f"there is no program '{command[0]}' to lower with: give its path, or extend PATH"
             )
@@ -57,7 +57,14 @@ def _compile(command: list[str], text: str) -> tuple[str, str]:
     """Returns what a compiler writes for the text of a module; and why it failed, "" if it didn't."""
     shown = shlex.join(command)
     try:
-        done = subprocess.run(command, input=text, capture_output=True, encoding="utf-8", timeout=_SECONDS)
+        done = subprocess.run(
+            command,
+            executable=executable_of(command[0]),
+            input=text,
+            capture_output=True,
+            encoding="utf-8",
+            timeout=_SECONDS,
+        )
     except subprocess.TimeoutExpired:
         return "", f"'{shown}' didn't end within {_SECONDS} seconds"
     except (OSError, UnicodeError) as error:

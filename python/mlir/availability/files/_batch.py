@@ -19,7 +19,7 @@ from typing import Generic, Protocol, TypeVar
 
 from mlir import ir
 from mlir.availability.files import _input, _split
-from mlir.availability.files._compilers import USERS, Compilers, read_again
+from mlir.availability.files._compilers import USERS, Compilers
 from mlir.availability.files._input import (
     CRASHED,
     Diagnostic,
@@ -168,7 +168,6 @@ class _OfFile(Generic[T]):
 
     @cached_property
     def _how(self) -> How[T]:
-        read_again()
         return replace(self.how, compilers=cache(self.how.compilers))
 
 

@@ -12,6 +12,7 @@ from functools import cache
 
 from mlir import ir
 from mlir.availability.ask._targets import target
+from mlir.availability.disk._programs import executable_of
 from mlir.availability.disk._user_file import read_file, reason_of
 from mlir.availability.files._compilers import (
     GLSLANG,
@@ -133,7 +134,12 @@ def _run(compiler: Compiler, file: str, data: bytes, minor: int) -> tuple[bytes,
         with open(os.path.join(folder, "messages"), "w+b") as messages:  # noqa: PTH118, PTH123
             try:
                 code = subprocess.run(
-                    words, stdin=subprocess.DEVNULL, stdout=messages, stderr=messages, timeout=SECONDS
+                    words,
+                    executable=executable_of(words[0]),
+                    stdin=subprocess.DEVNULL,
+                    stdout=messages,
+                    stderr=messages,
+                    timeout=SECONDS,
                 ).returncode
             except subprocess.TimeoutExpired as error:
                 message = f"{compiler.name} was stopped: it took more than {SECONDS} seconds"

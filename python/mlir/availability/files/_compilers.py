@@ -9,12 +9,11 @@ among the names that the user has given to commands: whoever opens a project sta
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any
 
+from mlir.availability.disk._programs import find_program
 from mlir.availability.files._input import Diagnostic, InputError
 from mlir.availability.files._suffixes import GLSL_SUFFIXES
 from mlir.availability.files._user_config import (
@@ -99,7 +98,7 @@ def find_compilers(
     Raises:
         InputError: the user's configuration can't be used, or there is no compiler of a name.
     """
-    own = _own_compilers(config_file(), os.environ.get("PATH", os.defpath))
+    own = _own_compilers(config_file())
     found = {suffix: own.on_path for suffix in GLSL_SUFFIXES} if own.on_path else {}
     for each in own.named.values():
         found |= {suffix: each for suffix in each.suffixes if suffix not in GLSL_SUFFIXES}
@@ -132,12 +131,6 @@ USERS = FindCompilers()
 """Finds them for files that are checked against no targets."""
 
 
-def read_again() -> None:
-    """Has the user's configuration read again: it may have changed since this process has last read it."""
-    read_config.cache_clear()
-    _own_compilers.cache_clear()
-
-
 def _asked_compiler(command: str) -> Compiler:
     option = "--compiler"
     return _from_words(option, "a compiler", split_command(option, command))
@@ -152,17 +145,9 @@ class _Own:
     on_path: Compiler | None
 
 
-@cache
-def _own_compilers(file: str, path: str) -> _Own:
-    """Reads the user's configuration. Raises InputError: it can't be used.
-
-    Args:
-        file: its name.
-        path: the folders of programs.
-    """
-    # What is in the current folder isn't the user's choice.
-    folders = os.pathsep.join(each for each in path.split(os.pathsep) if each.startswith("/"))
-    on_path = {name: shutil.which(name, path=folders) for name in KNOWN}
+def _own_compilers(file: str) -> _Own:
+    """Reads the user's configuration. Raises InputError: it can't be used."""
+    on_path = {name: find_program(name) for name in KNOWN}
     known = {name: Compiler(name, (program,)) for name, program in on_path.items() if program}
     first = next(iter(known.values()), None)
     table = read_config(file)

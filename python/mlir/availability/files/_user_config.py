@@ -8,7 +8,6 @@ import os
 import shlex
 import sys
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +26,6 @@ def config_file() -> str:
     return str(base / "mlir-availability" / "config.toml")
 
 
-@cache
 def read_config(file: str) -> Mapping[str, Any]:
     """Returns what a configuration says; nothing if there is no such file.
 

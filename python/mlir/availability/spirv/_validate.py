@@ -7,12 +7,12 @@ from __future__ import annotations
 import hashlib
 import os
 import re
-import shutil
 from pathlib import Path
 
 from mlir import ir
 from mlir.availability.ask._operations import HasOperation, operation_of
 from mlir.availability.ask._targets import resolve_target
+from mlir.availability.disk._programs import find_program
 from mlir.availability.native._extension import _availability
 from mlir.availability.native._spirv import ClientAPI, TargetEnvAttr
 
@@ -66,7 +66,7 @@ def _find_tool() -> str:
     folders = os.environ.get("PATH")
     tool = _found.get(folders)
     if tool is None or not os.access(tool, os.X_OK):
-        tool = shutil.which("spirv-val")
+        tool = find_program("spirv-val")
         if tool is None:
             raise FileNotFoundError("spirv-val is not installed (Debian: apt-get install spirv-tools)")
         _found[folders] = tool
