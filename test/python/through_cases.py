@@ -76,6 +76,13 @@ def _reduced(op: str, type_: str) -> str:
     )
 
 
+def _stored(body: str, type_: str) -> str:
+    """Returns the body of a kernel that loads `%x`, does `body`, and stores `%y`."""
+    return INDEX + (
+        f"%x = memref.load %m[%i] : memref<64x{type_}>\n{body}\nmemref.store %y, %m[%i] : memref<64x{type_}>"
+    )
+
+
 class Case(NamedTuple):
     """A kernel, a target, and the answer."""
 
@@ -152,6 +159,36 @@ CASES = {
     },
     **{
         f"numbers of subgroups on {chip}": Case(chip, "%m: memref<64xindex>", SUBGROUPS, "available")
+        for chip in ("sm_75", "gfx942")
+    },
+    **{
+        f"{name} on {chip}": Case(chip, f"%m: memref<64x{type_}>", _stored(body, type_), "available")
+        for chip in ("sm_75", "gfx942")
+        for name, body, type_ in (
+            ("rotation", "%y, %valid = gpu.rotate %x, 4, 16 : f16", "f16"),
+            ("broadcast", "%y = gpu.subgroup_broadcast %x, first_active_lane : i64", "i64"),
+            (
+                "product in memory",
+                "%y = memref.atomic_rmw muli %x, %m[%i] : (i32, memref<64xi32>) -> i32",
+                "i32",
+            ),
+            ("clamp", "%z = arith.negf %x : bf16\n%y = math.clampf %x to [%z, %x] : bf16", "bf16"),
+        )
+    },
+    # MLIR's passes know no chip that stands for several.
+    **{
+        f"chip {chip}": Case(chip, MEMORY, ADD, "available")
+        for chip in ("gfx9-generic", "gfx9-4-generic", "gfx10-3-generic", "gfx12-generic")
+    },
+    **{
+        f"memory of SPIR-V on {chip}": Case(
+            chip,
+            "%m: memref<64xf32, #spirv.storage_class<StorageBuffer>>",
+            INDEX,
+            "can't be lowered",
+            LINE - 1,
+            ("#spirv.storage_class<StorageBuffer> is SPIR-V's", "#gpu.address_space<workgroup>"),
+        )
         for chip in ("sm_75", "gfx942")
     },
     "a reduction of a vector": Case("sm_75", "%m: memref<64xf32>", ROWS, "available"),

@@ -80,9 +80,16 @@ def AvailabilityExpandKernelOpsPass
     * for chips of NVIDIA, shuffles of less than 32 bits become shuffles of 32;
     * the subgroup's number, the number of subgroups and, for chips of NVIDIA,
       their size are calculated;
+    * rotations and, for chips of NVIDIA, broadcasts in a subgroup become
+      shuffles;
+    * a product in memory, `memref.atomic_rmw muli`, becomes a loop that
+      compares and exchanges;
+    * `math.isnormal` and, for chips of AMD, `math.isinf` become comparisons,
+      and `math.clampf` does unless a chip of AMD's has an instruction for it;
     * reductions of some dimensions of vectors, and scans, become arithmetic.
 
-    What it doesn't know stays as it is.
+    What it doesn't know stays as it is. Memory in a storage class of SPIR-V is
+    an error.
 
     Example:
 
@@ -99,6 +106,7 @@ def AvailabilityExpandKernelOpsPass
   ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::gpu::GPUDialect",
+    "::mlir::LLVM::LLVMDialect", "::mlir::math::MathDialect",
     "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
     "::mlir::vector::VectorDialect"
   ];

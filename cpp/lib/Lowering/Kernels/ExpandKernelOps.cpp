@@ -16,8 +16,12 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/GPU/Transforms/Passes.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Dialect/Vector/Transforms/LoweringPatterns.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
@@ -115,6 +119,119 @@ struct CountSubgroups : OpRewritePattern<gpu::NumSubgroupsOp> {
   unsigned size;
 };
 
+/// Rotates by a shuffle: invocation `i` reads from `i + offset` in its group of
+/// `width`.
+struct ShuffleRotated : OpRewritePattern<gpu::RotateOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(gpu::RotateOp op,
+                                PatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    Type number = rewriter.getI32Type();
+    auto constant = [&](int64_t value) -> Value {
+      return arith::ConstantIntOp::create(rewriter, loc, number, value);
+    };
+    int64_t last = int64_t(op.getWidth()) - 1;
+    Value lane = gpu::LaneIdOp::create(rewriter, loc, IntegerAttr());
+    lane = arith::IndexCastOp::create(rewriter, loc, number, lane);
+    Value moved =
+        arith::AddIOp::create(rewriter, loc, lane, constant(op.getOffset()));
+    moved = arith::AndIOp::create(rewriter, loc, moved, constant(last));
+    Value group = arith::AndIOp::create(rewriter, loc, lane, constant(~last));
+    Value from = arith::OrIOp::create(rewriter, loc, moved, group);
+    rewriter.replaceOpWithNewOp<gpu::ShuffleOp>(op, op.getValue(), from,
+                                                constant(op.getWidth()),
+                                                gpu::ShuffleMode::IDX);
+    return success();
+  }
+};
+
+/// Broadcasts by a shuffle. That all invocations take part in it makes no
+/// difference to what a chip needs.
+struct ShuffleBroadcast : OpRewritePattern<gpu::SubgroupBroadcastOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(gpu::SubgroupBroadcastOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!op.getSrc().getType().isIntOrFloat())
+      return rewriter.notifyMatchFailure(op, "it is no number");
+    Location loc = op.getLoc();
+    Type number = rewriter.getI32Type();
+    Value lane = op.getLane();
+    if (!lane) {
+      StringAttr name = rewriter.getStringAttr("llvm.nvvm.activemask");
+      Value active = LLVM::CallIntrinsicOp::create(rewriter, loc, number, name,
+                                                   ValueRange())
+                         .getResult(0);
+      lane = math::CountTrailingZerosOp::create(rewriter, loc, active);
+    }
+    Value width =
+        arith::ConstantIntOp::create(rewriter, loc, number, kRegisterBits);
+    auto shuffled = gpu::ShuffleOp::create(rewriter, loc, op.getSrc(), lane,
+                                           width, gpu::ShuffleMode::IDX);
+    rewriter.replaceOp(op, shuffled.getShuffleResult());
+    return success();
+  }
+};
+
+/// Multiplies in memory by a loop that compares and exchanges: LLVM has no
+/// instruction for it.
+struct LoopToMultiply : OpRewritePattern<memref::AtomicRMWOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(memref::AtomicRMWOp op,
+                                PatternRewriter &rewriter) const override {
+    if (op.getKind() != arith::AtomicRMWKind::muli)
+      return rewriter.notifyMatchFailure(op, "it is no product of integers");
+    Location loc = op.getLoc();
+    auto loop = memref::GenericAtomicRMWOp::create(
+        rewriter, loc, op.getMemref(), op.getIndices());
+    OpBuilder::InsertionGuard guard(rewriter);
+    rewriter.setInsertionPointToStart(loop.getBody());
+    Value product = arith::MulIOp::create(rewriter, loc, loop.getCurrentValue(),
+                                          op.getValue());
+    memref::AtomicYieldOp::create(rewriter, loc, product);
+    rewriter.replaceOp(op, loop.getResult());
+    return success();
+  }
+};
+
+/// Replaces a question about a number's class, `OpT`, by comparisons of its
+/// magnitude: with infinity, and with the least normal number.
+template <typename OpT>
+struct CompareMagnitude : OpRewritePattern<OpT> {
+  using OpRewritePattern<OpT>::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(OpT op,
+                                PatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    Type type = op.getOperand().getType();
+    const llvm::fltSemantics &format =
+        cast<FloatType>(getElementTypeOrSelf(type)).getFloatSemantics();
+    Value magnitude = math::AbsFOp::create(rewriter, loc, op.getOperand());
+    auto compare = [&](arith::CmpFPredicate predicate, const APFloat &value) {
+      Attribute number = FloatAttr::get(getElementTypeOrSelf(type), value);
+      if (auto shaped = dyn_cast<ShapedType>(type))
+        number = SplatElementsAttr::get(shaped, number);
+      Value constant = arith::ConstantOp::create(rewriter, loc, type,
+                                                 cast<TypedAttr>(number));
+      return arith::CmpFOp::create(rewriter, loc, predicate, magnitude,
+                                   constant)
+          .getResult();
+    };
+    APFloat infinity = APFloat::getInf(format);
+    if constexpr (std::is_same_v<OpT, math::IsInfOp>) {
+      rewriter.replaceOp(op, compare(arith::CmpFPredicate::OEQ, infinity));
+    } else {
+      Value finite = compare(arith::CmpFPredicate::OLT, infinity);
+      Value normal = compare(arith::CmpFPredicate::OGE,
+                             APFloat::getSmallestNormalized(format));
+      rewriter.replaceOpWithNewOp<arith::AndIOp>(op, finite, normal);
+    }
+    return success();
+  }
+};
+
 struct ExpandKernelOps
     : availability::impl::AvailabilityExpandKernelOpsPassBase<ExpandKernelOps> {
   using AvailabilityExpandKernelOpsPassBase::
@@ -147,27 +264,68 @@ struct ExpandKernelOps
     populateGpuShufflePatterns(patterns);
     populateGpuSubgroupIdPatterns(patterns);
     patterns.add<CountSubgroups>(&getContext(), subgroupSize);
+    patterns
+        .add<ShuffleRotated, LoopToMultiply, CompareMagnitude<math::IsInfOp>,
+             CompareMagnitude<math::IsNormalOp>>(&getContext());
+    math::populateExpansionPatterns(patterns, {"clampf"});
     if (!isAMD) {
-      patterns.add<WidenShuffle>(&getContext());
+      patterns.add<WidenShuffle, ShuffleBroadcast>(&getContext());
       patterns.add<FixSubgroupSize>(&getContext(), subgroupSize);
     }
     vector::populateVectorMultiReductionLoweringPatterns(
         patterns, vector::VectorMultiReductionLowering::InnerParallel);
     vector::populateVectorScanLoweringPatterns(patterns);
 
+    if (failed(refuseSPIRVMemory()))
+      return signalPassFailure();
     SmallVector<Operation *> ops;
     getOperation()->walk([&](Operation *op) {
       auto reduction = dyn_cast<gpu::SubgroupReduceOp>(op);
+      auto clamp = dyn_cast<math::ClampFOp>(op);
       // The pattern of reductions of workgroups is one of their function.
       if (isa<gpu::GPUFuncOp, gpu::ShuffleOp, gpu::SubgroupIdOp,
-              gpu::NumSubgroupsOp, gpu::SubgroupSizeOp,
+              gpu::NumSubgroupsOp, gpu::SubgroupSizeOp, gpu::RotateOp,
+              math::IsNormalOp, memref::AtomicRMWOp,
               vector::MultiDimReductionOp, vector::ScanOp>(op) ||
+          (isAMD ? isa<math::IsInfOp>(op)
+                 : isa<gpu::SubgroupBroadcastOp>(op)) ||
+          // Chips of AMD's have an instruction for these.
+          (clamp &&
+           !(isAMD && (clamp.getType().isF16() || clamp.getType().isF32()))) ||
           (reduction && (isAMD || !isRedux(reduction))))
         ops.push_back(op);
     });
     GreedyRewriteConfig config;
     config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps);
     (void)applyOpPatternsGreedily(ops, std::move(patterns), config);
+  }
+
+private:
+  /// Fails with an error if an op has memory in a storage class of SPIR-V.
+  LogicalResult refuseSPIRVMemory() {
+    WalkResult result = getOperation()->walk([](Operation *op) {
+      auto isSPIRV = [](Type type) {
+        auto memory = dyn_cast<BaseMemRefType>(type);
+        return memory && isa_and_present<spirv::StorageClassAttr>(
+                             memory.getMemorySpace());
+      };
+      auto function = dyn_cast<FunctionOpInterface>(op);
+      ArrayRef<Type> arguments =
+          function ? function.getArgumentTypes() : ArrayRef<Type>();
+      for (Type type :
+           llvm::concat<const Type>(arguments, op->getResultTypes())) {
+        if (!isSPIRV(type))
+          continue;
+        op->emitError() << "memory space "
+                        << cast<BaseMemRefType>(type).getMemorySpace()
+                        << " is SPIR-V's; chips have those of "
+                           "#gpu.address_space, such as "
+                           "#gpu.address_space<workgroup>";
+        return WalkResult::interrupt();
+      }
+      return WalkResult::advance();
+    });
+    return failure(result.wasInterrupted());
   }
 };
 } // namespace

@@ -112,10 +112,24 @@ static std::string getChip(const TargetKind &kind, ResolvedTarget &target,
              : "";
 }
 
-/// Replaces "${...}" in `passes`.
+/// Returns the first chip that `chip`, such as "gfx9-4-generic", stands for:
+/// "gfx940". MLIR's passes know no chip that stands for several.
+static std::string getFirstChip(StringRef chip) {
+  StringRef numbers = chip;
+  if (!numbers.consume_back("-generic") || !numbers.consume_front("gfx"))
+    return chip.str();
+  SmallVector<StringRef> parts;
+  numbers.split(parts, '-');
+  // The generation, and two digits.
+  while (parts.size() < 3)
+    parts.push_back("0");
+  return "gfx" + llvm::join(parts, "");
+}
+
+/// Replaces "${...}" in `passes`, or in an argument of a compiler's.
 static FailureOr<std::string>
 substitute(StringRef passes, const TargetKind &kind, ResolvedTarget &target,
-           function_ref<InFlightDiagnostic()> emitError) {
+           bool isForPasses, function_ref<InFlightDiagnostic()> emitError) {
   MLIRContext *context =
       static_cast<Attribute>(target.getTarget()).getContext();
   std::string text;
@@ -133,7 +147,7 @@ substitute(StringRef passes, const TargetKind &kind, ResolvedTarget &target,
       if (chip.empty())
         return emitError() << "the pipeline has '${chip}', and "
                            << target.getName() << " names no chip";
-      text += chip;
+      text += isForPasses ? getFirstChip(chip) : chip;
     } else {
       return emitError() << "the pipeline has '${" << name
                          << "}'; known are '${chip}' and '${target}'";
@@ -183,7 +197,8 @@ static FailureOr<LoweringPipeline>
 makePipeline(StringRef passes, std::string name, const TargetKind &kind,
              ResolvedTarget &target,
              function_ref<InFlightDiagnostic()> emitError) {
-  FailureOr<std::string> text = substitute(passes, kind, target, emitError);
+  FailureOr<std::string> text =
+      substitute(passes, kind, target, /*isForPasses=*/true, emitError);
   if (failed(text))
     return failure();
   // Its chips have these atomics of floats in part; a loop of `cmpswap` stands
@@ -240,7 +255,7 @@ FailureOr<LoweringPipeline> mlir::availability::getUserCompiler(
   std::vector<std::string> arguments;
   for (const std::string &argument : command) {
     FailureOr<std::string> text =
-        substitute(argument, *kind, target, emitError);
+        substitute(argument, *kind, target, /*isForPasses=*/false, emitError);
     if (failed(text))
       return failure();
     arguments.push_back(std::move(*text));
