@@ -8,12 +8,15 @@
 
 #include "ReportState.h"
 
+#include "mlir-availability/BackEnd/BackEnd.h"
 #include "mlir-availability/Engine/Summarize.h"
 #include "mlir-availability/Lowering/Pipelines/DefaultPipelines.h"
 
 #include "mlir/Parser/Parser.h"
 
 #include "llvm/ADT/StringExtras.h"
+
+#include <mutex>
 
 namespace nb = nanobind;
 using namespace mlir;
@@ -69,16 +72,112 @@ summarize(nb::object root, const std::vector<MlirAttribute> &targets,
           std::make_move_iterator(summaries.end())};
 }
 
-static PyReport checkOp(nb::object root, MlirAttribute targetAttr,
-                        const Text &targetName, bool isInIR,
-                        const std::vector<Text> &allowUnchecked) {
+namespace {
+/// A `BackEnd` in Python. It is used by one thread at a time.
+struct PyBackEnd {
+  BackEnd backEnd;
+  std::mutex mutex;
+
+  explicit PyBackEnd(BackEndOptions options) : backEnd(std::move(options)) {}
+};
+} // namespace
+
+/// Asks about what has unknown requirements in `result`.
+static uint64_t askAbout(CheckResult &result, ResolvedTarget &target,
+                         PyBackEnd *asked) {
+  if (!asked || result.unchecked.empty())
+    return 0;
+  nb::gil_scoped_release release;
+  std::scoped_lock lock(asked->mutex);
+  return asked->backEnd.answer(result, target);
+}
+
+/// Returns whether something is available, std::nullopt if that isn't known.
+static std::optional<bool> toBool(BackEndAnswer::Verdict verdict) {
+  if (verdict == BackEndAnswer::Verdict::Unknown)
+    return std::nullopt;
+  return verdict == BackEndAnswer::Verdict::Available;
+}
+
+static void populateBackEnd(nb::module_ &module) {
+  nb::class_<PyBackEnd>(module, "BackEnd",
+                        "Asks LLVM's back ends, and NVIDIA's assembler, about "
+                        "ops that no record knows.")
+      .def(
+          "__init__",
+          [](PyBackEnd *self, const std::vector<Text> &ptxas) {
+            BackEndOptions options = BackEndOptions::ofUser();
+            for (const Text &each : ptxas)
+              options.ptxas.push_back(each.str());
+            new (self) PyBackEnd(std::move(options));
+          },
+          nb::arg("ptxas"),
+          nb::sig("def __init__(self, ptxas: collections.abc.Sequence[str]) -> "
+                  "None"),
+          "Besides the programs on PATH and in CUDA_HOME, `ptxas` may be "
+          "asked.")
+      .def(
+          "versions",
+          [](PyBackEnd &self, MlirAttribute target) {
+            ResolvedTarget resolved(getTarget(target), "");
+            std::scoped_lock lock(self.mutex);
+            return self.backEnd.getVersions(resolved);
+          },
+          nb::arg("target"),
+          nb::sig("def versions(self, target: mlir.ir.Attribute) -> str"),
+          "What answers for a target are measured with; \"\" if nothing can be "
+          "asked.")
+      .def(
+          "ask",
+          [](PyBackEnd &self, nb::object root, MlirAttribute target) {
+            Operation *op = getOperation(root);
+            ResolvedTarget resolved(getTarget(target), "");
+            BackEndAnswer answer = [&] {
+              nb::gil_scoped_release release;
+              std::scoped_lock lock(self.mutex);
+              return self.backEnd.ask(op, resolved);
+            }();
+            return std::tuple(toBool(answer.verdict), std::move(answer.reason),
+                              toAlternatives(answer.anyOf));
+          },
+          nb::arg("op"), nb::arg("target"),
+          nb::sig("def ask(self, op: mlir.ir.Operation, target: "
+                  "mlir.ir.Attribute) -> tuple[bool | None, str, "
+                  "list[tuple[str, str]]]"),
+          "Returns whether `target` has `op`, None if that isn't known; what "
+          "the back end says; and the alternatives of which one is needed.")
+      .def(
+          "compile",
+          [](PyBackEnd &self, nb::object root, MlirAttribute target) {
+            Operation *op = getOperation(root);
+            ResolvedTarget resolved(getTarget(target), "");
+            BackEndAnswer answer = [&] {
+              nb::gil_scoped_release release;
+              std::scoped_lock lock(self.mutex);
+              return self.backEnd.compile(op, resolved);
+            }();
+            return std::pair(toBool(answer.verdict), std::move(answer.reason));
+          },
+          nb::arg("op"), nb::arg("target"),
+          nb::sig("def compile(self, op: mlir.ir.Operation, target: "
+                  "mlir.ir.Attribute) -> tuple[bool | None, str]"),
+          "Compiles the device code in `op`. Returns whether the back end "
+          "accepts it, None if it can't be asked, and what it says.");
+}
+
+static std::pair<PyReport, uint64_t>
+checkOp(nb::object root, MlirAttribute targetAttr, const Text &targetName,
+        bool isInIR, const std::vector<Text> &allowUnchecked,
+        PyBackEnd *asked) {
   ResolvedTarget target(getTarget(targetAttr), targetName.str());
   CheckResult result = checkUnlocked(getOperation(root), target,
                                      isInIR ? CheckScope::OwnTargetsExcluded
                                             : CheckScope::Everything,
                                      allowUnchecked);
-  return {std::make_shared<ReportState>(std::move(root), std::move(target),
-                                        std::move(result))};
+  uint64_t numAsked = askAbout(result, target, asked);
+  PyReport report{std::make_shared<ReportState>(
+      std::move(root), std::move(target), std::move(result))};
+  return {std::move(report), numAsked};
 }
 
 namespace {
@@ -237,12 +336,12 @@ lowerThrough(PyPipeline &pipeline, PyThroughSource &root) {
 }
 
 /// Returns the report, the problems, the numbers of the source's ops and of the
-/// lowered ones, the source's ops that left no trace, and whether anything had
-/// to be lowered.
+/// lowered ones, the source's ops that left no trace, whether anything had to
+/// be lowered, and how many lowered ops were asked about.
 static std::tuple<PyReport, std::vector<ProblemTuple>, uint64_t, uint64_t,
-                  std::vector<PlaceTuple>, bool>
+                  std::vector<PlaceTuple>, bool, uint64_t>
 checkThrough(PyPipeline &pipeline, PyThroughSource &root,
-             const std::vector<Text> &allowUnchecked) {
+             const std::vector<Text> &allowUnchecked, PyBackEnd *asked) {
   AllowedUnchecked allowed = getAllowed(allowUnchecked);
   MLIRContext *context = root.source.getRoot()->getContext();
   requireThreads(importForHandlers(context));
@@ -250,6 +349,7 @@ checkThrough(PyPipeline &pipeline, PyThroughSource &root,
     nb::gil_scoped_release release;
     return pipeline.checker->check(root.source, pipeline.resolved, allowed);
   }();
+  uint64_t numAsked = askAbout(result.findings, pipeline.resolved, asked);
   std::vector<ProblemTuple> problems = toTuples(std::move(result.problems));
   std::vector<PlaceTuple> vanished;
   vanished.reserve(result.vanished.size());
@@ -257,8 +357,13 @@ checkThrough(PyPipeline &pipeline, PyThroughSource &root,
     vanished.push_back(toPlace(source));
   PyReport report{std::make_shared<ReportState>(
       root.root, pipeline.resolved, std::move(result.findings), &result)};
-  return {std::move(report),    std::move(problems), result.numSourceOps,
-          result.numLoweredOps, std::move(vanished), result.lowered != nullptr};
+  return {std::move(report),
+          std::move(problems),
+          result.numSourceOps,
+          result.numLoweredOps,
+          std::move(vanished),
+          result.lowered != nullptr,
+          numAsked};
 }
 
 static void populatePipeline(nb::module_ &module) {
@@ -328,15 +433,16 @@ static void populatePipeline(nb::module_ &module) {
            "op of the copy, outer before inner, the index of its source, None "
            "for an op that isn't device code; (op, location) of each source.")
       .def("check", &checkThrough, nb::arg("source"),
-           nb::arg("allow_unchecked"),
+           nb::arg("allow_unchecked"), nb::arg("back_end").none(),
            nb::sig("def check(self, source: ThroughSource, allow_unchecked: "
-                   "collections.abc.Sequence[str]) -> tuple[Report, "
-                   "list[tuple[str, str, str, str, list[str]]], int, int, "
-                   "list[tuple[str, str]], bool]"),
+                   "collections.abc.Sequence[str], back_end: BackEnd | None) "
+                   "-> tuple[Report, list[tuple[str, str, str, str, "
+                   "list[str]]], int, int, list[tuple[str, str]], bool, int]"),
            "Returns the report; (op, location, pass, message, notes) of what "
            "can't be lowered; the numbers of the source's ops and of the ops "
            "that they became; (op, location) of those that left no trace; "
-           "whether anything had to be lowered.");
+           "whether anything had to be lowered; how many ops `back_end` "
+           "answered for.");
 }
 
 static PyReport checkOutsideOfTargets(nb::object root,
@@ -554,16 +660,20 @@ void mlir::availability::python::populateReport(nb::module_ &module) {
   populateSummary(module);
   populateViolation(module);
   populateReportClass(module);
+  populateBackEnd(module);
   populatePipeline(module);
   module.def(
       "check", &checkOp, nb::arg("op"), nb::arg("target"),
       nb::arg("target_name"), nb::arg("is_in_ir"), nb::arg("allow_unchecked"),
+      nb::arg("back_end").none(),
       nb::sig("def check(op: mlir.ir.Operation, target: "
               "mlir.ir.Attribute, target_name: str, is_in_ir: bool, "
-              "allow_unchecked: collections.abc.Sequence[str]) -> Report"),
+              "allow_unchecked: collections.abc.Sequence[str], back_end: "
+              "BackEnd | None) -> tuple[Report, int]"),
       "Tests `op` and everything nested in it against `target`. Ops that "
       "have targets of their own are left out when the target is in the "
-      "IR, too. `allow_unchecked` names dialects; '*' stands for all.");
+      "IR, too. `allow_unchecked` names dialects; '*' stands for all. Returns "
+      "how many ops `back_end` answered for, too.");
   module.def(
       "check_outside", &checkOutsideOfTargets, nb::arg("op"),
       nb::arg("allow_unchecked"),

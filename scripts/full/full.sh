@@ -23,7 +23,7 @@ mutants ./dev run python scripts/test/mutate.py
 tiers   ./dev run env PYTHONPATH=scripts/facts:scripts/test python -m tiers choose
 bench   ./dev bench
 leaks   env MLIR_AVAILABILITY_LEAK_CYCLES=10000 ./dev test test/python/test_leaks.py
-samples env MLIR_AVAILABILITY_SAMPLE=today ./dev test test/python/test_gpu_chips.py test/python/test_gpu_calls.py test/python/test_amdgpu.py test/python/test_cpu_ops.py
+samples env MLIR_AVAILABILITY_SAMPLE=today ./dev test test/python/test_gpu_chips.py test/python/test_gpu_calls.py test/python/test_amdgpu.py test/python/test_cpu_ops.py test/python/test_ask_back_end.py
 through ./dev run env PYTHONPATH=test/python:scripts/facts:tools python -m through_oracle
 layers  ./dev run scripts/full/newest_layers.sh
 shaders ./dev run scripts/full/generated_shaders.sh

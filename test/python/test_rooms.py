@@ -48,6 +48,7 @@ MAY_INCLUDE: dict[str, tuple[str, ...]] = {
     **{floor: (*CORE, *SPIRV, "Lowering", *FLOORS[:level]) for level, floor in enumerate(FLOORS)},
     "Lowering": (),
     "Lowering/Pipelines": (*CORE, "Dialect/Vulkan", "Lowering"),
+    "BackEnd": (*CORE, "Dialect/LLVMIR", *GPU_DIALECTS),
     "Lowering/TransformOps": (*CORE, *SPIRV, "Lowering", *FLOORS),
     "": (
         *CORE,
@@ -113,7 +114,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 }
 
 PUBLIC = re.compile(r'^#include "mlir-availability/(.+)"', re.MULTILINE)
-PRIVATE = re.compile(r'^#include "((?!mlir-availability/|mlir/|llvm/|mlir-c/)[^"]+)"', re.MULTILINE)
+PRIVATE = re.compile(r'^#include "((?!mlir-availability/|mlir/|llvm/|llvm-c/|mlir-c/)[^"]+)"', re.MULTILINE)
 
 
 def room_of(path: str) -> str:

@@ -210,7 +210,7 @@ def test_the_users_compilers(folder: Path) -> None:
     ("text", "message"),
     [
         ("[", "is not TOML"),
-        ("x = 1", "the configuration has no 'x'; it has compiler, compilers and lowerings"),
+        ("x = 1", "the configuration has no 'x'; it has ask, compiler, compilers and lowerings"),
         ('compiler = "none"', "'compiler' has to be the name of one of these: glslc, glslangValidator"),
         ("compilers = 1", "'compilers' has to be a table of tables, [compilers.NAME]"),
         ("[compilers]\na = 1", "'compilers' has to be a table of tables, [compilers.NAME]"),

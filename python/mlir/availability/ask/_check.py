@@ -10,6 +10,7 @@ from typing import TypeAlias, overload
 
 from mlir import ir
 from mlir.availability.ask import _foreign
+from mlir.availability.ask._back_end import back_end
 from mlir.availability.ask._foreign import HasAnyOperation
 from mlir.availability.ask._operations import HasOperation, operation_of, operation_to_judge, text_of
 from mlir.availability.ask._target_groups import Member, expand, without_silent
@@ -21,6 +22,7 @@ from mlir.availability.native._extension import _availability
 from mlir.availability.report._errors import NoTargetError
 from mlir.availability.report._found import Found
 from mlir.availability.report._lists import Clauses
+from mlir.availability.report._measured import Measured, Opinion
 from mlir.availability.report._model import Clause, clause_from_raw
 from mlir.availability.report._report import Report, TargetReport
 from mlir.availability.report._through import Lowering
@@ -91,6 +93,8 @@ def check(
     *,
     allow_unchecked: AllowUnchecked = False,
     through: Pipeline = False,
+    ask: bool = False,
+    confirm: bool = False,
 ) -> Report:
     """Checks an operation and everything nested in it against a target.
 
@@ -118,6 +122,11 @@ def check(
             finding names the operation of the source; ``result.through`` has the pipeline, and what it can't
             lower. The passes run in this process, and upstream's may crash on unusual IR:
             :func:`check_files` runs them in processes of their own.
+        ask: True to ask LLVM's back end, and NVIDIA's assembler where it is installed, about operations that
+            no record knows, for NVIDIA's and AMD's chips. Answers are kept in the user's cache. A result's
+            ``measured`` says for how many operations there are answers, and of which versions.
+        confirm: True to have all device code compiled as it is, for a second opinion. It is a result's
+            ``opinion``; ``contradicted`` says whether it differs from the verdict.
 
     Returns:
         What was found; ``report.ok`` is the verdict.
@@ -148,7 +157,16 @@ def check(
         for scope, attribute, name, spec in scopes:
             resolved = ResolvedTarget(attribute, name, spec)
             pipeline = make_pipeline(resolved, through) if through else None
-            checked = _check(scope, resolved, allowed, is_in_ir=True, outside=outside, pipeline=pipeline)
+            checked = _check(
+                scope,
+                resolved,
+                allowed,
+                is_in_ir=True,
+                outside=outside,
+                pipeline=pipeline,
+                ask=ask,
+                confirm=confirm,
+            )
             reports.append(checked)
             outside = None
         return with_declarations(Report(tuple(reports)), operation, allowed)
@@ -164,7 +182,16 @@ def check(
     pipelines = [make_pipeline(each, through) if through else None for each in found]
     source = _availability.ThroughSource(operation)
     results = [
-        _check(operation, each, allowed, is_in_ir=False, pipeline=pipeline, source=source)
+        _check(
+            operation,
+            each,
+            allowed,
+            is_in_ir=False,
+            pipeline=pipeline,
+            source=source,
+            ask=ask,
+            confirm=confirm,
+        )
         for each, pipeline in zip(found, pipelines, strict=True)
     ]
     return with_declarations(Report(without_silent(members, results)), operation, allowed)
@@ -177,6 +204,8 @@ def check_resolved(
     allow_unchecked: AllowUnchecked = False,
     pipeline: _availability.Pipeline | None = None,
     source: _availability.ThroughSource | None = None,
+    ask: bool = False,
+    confirm: bool = False,
 ) -> TargetReport:
     """Checks against a result of :func:`resolve_target`. See :func:`check`.
 
@@ -186,9 +215,19 @@ def check_resolved(
         allow_unchecked: as for :func:`check`.
         pipeline: the pipeline to the target to check through, if any.
         source: made of `op`; targets of one pipeline that follow each other share what it makes.
+        ask: as for :func:`check`.
+        confirm: as for :func:`check`.
     """
-    allowed = allowed_dialects(allow_unchecked)
-    return _check(operation_of(op), target, allowed, is_in_ir=False, pipeline=pipeline, source=source)
+    return _check(
+        operation_of(op),
+        target,
+        allowed_dialects(allow_unchecked),
+        is_in_ir=False,
+        pipeline=pipeline,
+        source=source,
+        ask=ask,
+        confirm=confirm,
+    )
 
 
 def allowed_dialects(allow_unchecked: AllowUnchecked) -> list[str]:
@@ -221,14 +260,19 @@ def _check(
     outside: _availability.Report | None = None,
     pipeline: _availability.Pipeline | None = None,
     source: _availability.ThroughSource | None = None,
+    ask: bool = False,
+    confirm: bool = False,
 ) -> TargetReport:
     """Checks against one target, and adds the findings `outside` of all targets' scopes."""
     through = None
+    asked = back_end() if ask else None
     if pipeline is None:
-        raw = _availability.check(operation, target.attribute, target.name, is_in_ir, allowed)
+        raw, measured = _availability.check(
+            operation, target.attribute, target.name, is_in_ir, allowed, asked
+        )
     else:
         source = source or _availability.ThroughSource(operation)
-        raw, through = run_pipeline(pipeline, source, allowed)
+        raw, through, measured = run_pipeline(pipeline, source, allowed, asked)
     found = found_in(raw)
     unchecked = found.unchecked
     unchecked_ops = raw.num_unchecked_ops
@@ -253,4 +297,22 @@ def _check(
         unchecked_ops=unchecked_ops,
         cause_indices=found.causes,
         through=through,
+        measured=Measured(back_end().versions(target.attribute), measured) if measured else None,
+        opinion=_opinion(operation, target, pipeline, source) if confirm else None,
     )
+
+
+def _opinion(
+    operation: ir.Operation,
+    target: ResolvedTarget,
+    pipeline: _availability.Pipeline | None,
+    source: _availability.ThroughSource | None,
+) -> Opinion:
+    """Asks the back end to compile all device code, or what a pipeline makes of it."""
+    by = back_end().versions(target.attribute)
+    if pipeline is None or source is None:
+        return Opinion(by, *back_end().compile(operation, target.attribute))
+    lowered, *_ = pipeline.lower(source)
+    if lowered is None:
+        return Opinion(by, None, "the pipeline can't lower it")
+    return Opinion(by, *back_end().compile(lowered.operation, target.attribute))

@@ -77,10 +77,24 @@ def _compile(command: list[str], text: str) -> tuple[str, str]:
 
 
 def run(
-    pipeline: _availability.Pipeline, source: _availability.ThroughSource, allowed: list[str]
-) -> tuple[_availability.Report, Through]:
-    """Judges an operation through a pipeline. The pipeline's passes may crash."""
-    raw, problems, source_ops, lowered_ops, vanished, was_needed = pipeline.check(source, allowed)
+    pipeline: _availability.Pipeline,
+    source: _availability.ThroughSource,
+    allowed: list[str],
+    asked: _availability.BackEnd | None = None,
+) -> tuple[_availability.Report, Through, int]:
+    """Judges an operation through a pipeline. The pipeline's passes may crash.
+
+    Args:
+        pipeline: the pipeline.
+        source: the operation.
+        allowed: the dialects that may go unchecked.
+        asked: what is asked about operations that no record knows, if anything is.
+
+    Returns:
+        What was found, what the pipeline made, and how many operations were asked about.
+    """
+    found = pipeline.check(source, allowed, asked)
+    raw, problems, source_ops, lowered_ops, vanished, was_needed, num_asked = found
     not_lowered = tuple(
         NotLowered(op_name, location, pass_name, reason, tuple(notes))
         for op_name, location, pass_name, reason, notes in problems
@@ -96,7 +110,7 @@ def run(
         vanished=tuple(vanished),
         was_needed=was_needed,
     )
-    return raw, through
+    return raw, through, num_asked
 
 
 def explain_through(op: HasAnyOperation, target: Target, through: Pipeline) -> Lowering:
@@ -106,7 +120,7 @@ def explain_through(op: HasAnyOperation, target: Target, through: Pipeline) -> L
     pipeline = make_pipeline(resolved, through)
     source = _availability.ThroughSource(operation)
     # It names first what can't be lowered because it is for other targets.
-    _, told = run(pipeline, source, [])
+    _, told, _ = run(pipeline, source, [])
     module, _, origins, places = pipeline.lower(source)
     became: list[list[Lowered]] = [[] for _ in places]
     if module is not None and not told.not_lowered:

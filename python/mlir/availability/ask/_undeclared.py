@@ -183,7 +183,7 @@ def _unstated_in(operation: ir.Operation) -> list[AnyOf]:
     return [
         violation.clause.any_of
         for scope, attribute, name, _ in _availability.targets_of(operation)
-        for violation in found_in(_availability.check(scope, attribute, name, True, [])).violations
+        for violation in found_in(_availability.check(scope, attribute, name, True, [], None)[0]).violations
     ]
 
 

@@ -84,6 +84,17 @@ def app() -> None:
     help="Write a page with every verdict and its reason to a file; - for standard output.",
 )
 @click.option(
+    "--ask/--no-ask",
+    default=None,
+    help="Ask LLVM's back end, and ptxas where it is installed, about operations that no table knows, for "
+    "NVIDIA's and AMD's chips. Answers are kept.  [default: 'ask' in your own configuration, or no]",
+)
+@click.option(
+    "--confirm",
+    is_flag=True,
+    help="Also have all device code compiled as it is, and print where the back end contradicts the verdict.",
+)
+@click.option(
     "--compiler",
     metavar="COMMAND",
     help="The compiler of shaders' sources: a name that your own configuration gives to one, or a command, "

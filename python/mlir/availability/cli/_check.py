@@ -9,7 +9,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
@@ -28,12 +28,13 @@ from mlir.availability.cli._options import option_of
 from mlir.availability.cli._outputs import refuse_overwriting
 from mlir.availability.cli._suppress import Finding, Suppressions, counting, entry_of, marks_of
 from mlir.availability.cli._text import Look
-from mlir.availability.files._check_files import ModuleTargets, PipelineError, check_module
+from mlir.availability.files._check_files import Judging, ModuleTargets, PipelineError, check_module
 from mlir.availability.files._compilers import find_compilers
 from mlir.availability.files._input import Diagnostic, InputError, Source
 from mlir.availability.files._lowerings import chosen_lowering
 from mlir.availability.files._requirement_files import Declared, declare_files
 from mlir.availability.files._split import Split
+from mlir.availability.files._user_config import wants_to_ask
 from mlir.availability.files._verdicts import verdicts_of
 from mlir.availability.files.worker import _isolate
 from mlir.availability.files.worker._work import Tell, Write
@@ -70,6 +71,8 @@ class Options:
         split: whether the sections of files are judged for themselves; None for the configuration's.
         html: the HTML page to write, "-" for standard output; None for none.
         compiler: the compiler of shaders' sources, by its name or as a command; None for the configuration's.
+        ask: as :func:`mlir.availability.check` takes it; None for what the user's own configuration says.
+        confirm: as :func:`mlir.availability.check` takes it.
     """
 
     targets: tuple[str, ...] = ()
@@ -89,6 +92,8 @@ class Options:
     split: bool | None = None
     html: str | None = None
     compiler: str | None = None
+    ask: bool | None = None
+    confirm: bool = False
 
 
 def run(files: Sequence[str], options: Options, look: Look) -> int:
@@ -219,6 +224,7 @@ class Checker:
         self._strict = options.strict or config.strict
         told = options.allow_unchecked
         self._allow_unchecked = config.allow_unchecked if told is None else told
+        self._judging = Judging(self._allow_unchecked or False, bool(options.ask), options.confirm)
         named = options.targets or (() if options.devices else config.targets)
         members = expand(named, ir.Context()) if named else []
         self.targets = tuple(each.spec for each in members)
@@ -344,7 +350,10 @@ class Checker:
             self._of_file = _OfFile(split, self._suppressions.listed(source.name))
         try:
             with self._pipeline_errors():
-                report = check_module(source, module, self.resolved, self._allow_unchecked)
+                report = check_module(source, module, self.resolved, self._judging)
+                # To ask starts programs: a project can't choose it. Most files need no configuration.
+                if self._options.ask is None and report.unchecked and wants_to_ask():
+                    report = check_module(source, module, self.resolved, replace(self._judging, ask=True))
         except NoTargetError as error:
             raise InputError(Diagnostic(source.place, "error", _NO_TARGET)) from error
         if not self._suppressions:
@@ -372,6 +381,8 @@ class Checker:
             return 1
         if any(counting(each.violations) or (self._strict and counting(each.conditions)) for each in results):
             return 1
+        if any(each.contradicted for each in results):
+            return 2
         return 2 if any(counting(each.unchecked) or each.nothing_judged for each in results) else 0
 
     def _entries(self, report: av.Report) -> Iterator[Entry]:

@@ -119,6 +119,7 @@ class Text:
         rest = printable(str(result).removeprefix(verdict))
         details = (
             self._next_step(result)
+            + self._opinion(result)
             + self._through(result)
             + self._lacking(result, num_told)
             + self._suppressed(result)
@@ -130,6 +131,15 @@ class Text:
         if not result.nothing_judged or result.silence or result.through:
             return ""
         return f"  {printable(next_step(self._source.name, result.passed_over, result))}\n"
+
+    def _opinion(self, result: av.TargetReport) -> str:
+        """What a back end says of the whole, if it was asked."""
+        if result.opinion is None:
+            return ""
+        said = printable(str(result.opinion))
+        if not result.contradicted:
+            return f"  {said}\n"
+        return f"  {self._look.style('contradiction:', fg='red', bold=True)} {said}\n"
 
     def _through(self, result: av.TargetReport) -> str:
         """The pipeline, if there is one, what it made, and what of the source it left no trace of."""

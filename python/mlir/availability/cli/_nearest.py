@@ -41,5 +41,8 @@ class Nearest:
         if violation.unstated:
             name = violation.clause.source.name
             return f"to be stated in '{name}'; 'mlir-availability deduce' shows all that is needed"
-        names = ", ".join(self.pick(violation.available_from)) or "no known target"
+        targets = violation.available_from
+        if not targets and (violation.clause.source.rule or "").startswith("measurement"):
+            return "a back end was asked: no table knows it"
+        names = ", ".join(self.pick(targets)) or "no known target"
         return f"{'by itself ' if violation.available_alone else ''}available from {names}"

@@ -165,6 +165,8 @@ def check_files(
     allow_unchecked: AllowUnchecked = False,
     through: Pipeline = False,
     split_input_file: bool | None = None,
+    ask: bool = False,
+    confirm: bool = False,
 ) -> FileReports:
     """Checks files against targets, each as :func:`check` checks a module.
 
@@ -183,6 +185,8 @@ def check_files(
         split_input_file: whether text is split into sections at ``// -----``, each a module of its own, as
             ``mlir-opt --split-input-file`` does. By default, files are split that have it as a line.
             Sections that expect an error (``expected-error``) are passed over.
+        ask: as :func:`check` takes it.
+        confirm: as :func:`check` takes it.
 
     Returns:
         One report for each file, in the order of `paths`. The list has a `summary`, a `matrix` of files by
@@ -197,7 +201,8 @@ def check_files(
     ['no such file or directory']
     """
     allowed = tuple(allowed_dialects(allow_unchecked))
-    work = _Check(_members(targets), True if "*" in allowed else allowed, through)
+    judging = Judging(True if "*" in allowed else allowed, ask, confirm)
+    work = _Check(_members(targets), judging, through)
     reports: list[FileReport] = []
     verdicts: list[FileVerdicts] = []
     compilers = FindCompilers(tuple(each.spec for each in work.members))
@@ -253,32 +258,53 @@ def lower_files(
     return [FilePackage(file, result.value, _error(file, result)) for file, result in results]
 
 
-def check_module(
-    source: Source, module: ir.Module, targets: ModuleTargets, allow_unchecked: AllowUnchecked
-) -> Report:
+@dataclass(frozen=True)
+class Judging:
+    """How files are judged: as :func:`mlir.availability.check` takes it."""
+
+    allow_unchecked: AllowUnchecked = False
+    ask: bool = False
+    confirm: bool = False
+
+
+def check_module(source: Source, module: ir.Module, targets: ModuleTargets, judging: Judging) -> Report:
     """Checks a file that was read without the locations of SPIR-V binaries.
 
     Raises:
         ValueError: no target is named, and the file has none.
     """
-    report = _check_once(module, targets, allow_unchecked)
+    report = _check_once(module, targets, judging)
     # Most binaries are available, and their locations are never needed. For the others, they are read here.
     if source.kind is Kind.SPIRV and (report.violations or report.conditions or report.unchecked):
-        report = _check_once(_input.parse(source, module.context), targets, allow_unchecked)
+        report = _check_once(_input.parse(source, module.context), targets, judging)
     return report
 
 
-def _check_once(module: ir.Module, targets: ModuleTargets, allow_unchecked: AllowUnchecked) -> Report:
+def _check_once(module: ir.Module, targets: ModuleTargets, judging: Judging) -> Report:
     resolved = targets.of(module.context)
     if not resolved:
-        return check(module, allow_unchecked=allow_unchecked, through=targets.through)
+        return check(
+            module,
+            allow_unchecked=judging.allow_unchecked,
+            through=targets.through,
+            ask=judging.ask,
+            confirm=judging.confirm,
+        )
     through = _availability.ThroughSource(module.operation)
     results = [
-        check_resolved(module, each, allow_unchecked=allow_unchecked, pipeline=pipeline, source=through)
+        check_resolved(
+            module,
+            each,
+            allow_unchecked=judging.allow_unchecked,
+            pipeline=pipeline,
+            source=through,
+            ask=judging.ask,
+            confirm=judging.confirm,
+        )
         for each, pipeline in resolved
     ]
     report = Report(without_silent(targets.members, results))
-    return with_declarations(report, module.operation, allowed_dialects(allow_unchecked))
+    return with_declarations(report, module.operation, allowed_dialects(judging.allow_unchecked))
 
 
 class ModuleTargets:
@@ -326,13 +352,14 @@ class _Check:
     """Checks a file, in any process."""
 
     members: tuple[Member, ...]
-    allow_unchecked: bool | tuple[str, ...]
+    judging: Judging
     through: Pipeline
 
     def __call__(self, source: Source, module: ir.Module, _: Write) -> tuple[Report, FileVerdicts]:
         try:
-            report = check_module(source, module, self._targets, self.allow_unchecked)
-            return report, verdicts_of(source, module, report, allowed_dialects(self.allow_unchecked))
+            report = check_module(source, module, self._targets, self.judging)
+            allowed = allowed_dialects(self.judging.allow_unchecked)
+            return report, verdicts_of(source, module, report, allowed)
         except UnicodeDecodeError:
             raise  # The message about it is the reader's.
         except ValueError as error:

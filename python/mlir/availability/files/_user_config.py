@@ -15,7 +15,7 @@ from mlir.availability.disk._user_file import read_file, reason_of
 from mlir.availability.files._input import Diagnostic, InputError
 
 _LARGEST = 1 << 20  # Bytes.
-_KEYS = ("compiler", "compilers", "lowerings")
+_KEYS = ("ask", "compiler", "compilers", "lowerings")
 
 
 def config_file() -> str:
@@ -40,6 +40,15 @@ def read_config(file: str) -> Mapping[str, Any]:
         raise wrong(file, f"can't be read: {reason_of(error)}") from error
     check_keys(file, table, _KEYS, "the configuration")
     return table
+
+
+def wants_to_ask() -> bool:
+    """Returns whether the user wants back ends asked by default. Raises InputError: it can't be read."""
+    file = config_file()
+    told = read_config(file).get("ask", False)
+    if not isinstance(told, bool):
+        raise wrong(file, "'ask' has to be true or false")
+    return told
 
 
 def _parsed(file: str, data: bytes) -> Mapping[str, Any]:

@@ -15,7 +15,7 @@ from mlir import ir
 from mlir.availability.ask._target_groups import Member
 from mlir.availability.cli import _config
 from mlir.availability.cli._settings import SettingsError, read_text
-from mlir.availability.files._check_files import ModuleTargets, check_module
+from mlir.availability.files._check_files import Judging, ModuleTargets, check_module
 from mlir.availability.files._input import InputError, Source
 from mlir.availability.lsp._lines import Lines
 from mlir.availability.lsp._projects import Project
@@ -43,7 +43,7 @@ def additions(
     for _, value in remedied["any_of"][:_MOST_TRIED]:
         targets = ModuleTargets([Member(f"{spec}+{value}")], project.checker.through)
         try:
-            report = check_module(source, module, targets, False)
+            report = check_module(source, module, targets, Judging())
         except (ValueError, InputError):
             continue  # The target doesn't take the addition.
         same = (

@@ -14,6 +14,7 @@ from mlir.availability.files.worker._data import restores
 from mlir.availability.report._causes import Cause, find_causes
 from mlir.availability.report._errors import AvailabilityError
 from mlir.availability.report._found import Found
+from mlir.availability.report._measured import Measured, Opinion
 from mlir.availability.report._model import (
     SCHEMA_VERSION,
     HoldsIR,
@@ -71,6 +72,8 @@ class TargetReport(HoldsIR):
             fault of the module, and says nothing about the target.
         if_declared: whether everything is available on the target once the module declares that; None if it
             declares all that it uses.
+        measured: the operations for which a back end answered; None if it did for none.
+        opinion: what a back end says of all device code; None if it wasn't asked.
     `violations`, `conditions` and `unchecked` are sequences that make their entries on access, because
     there may be very many.
     """
@@ -91,6 +94,8 @@ class TargetReport(HoldsIR):
     through: Through | None = field(repr=False, default=None)
     must_declare: tuple[str, ...] = field(repr=False, default=())
     if_declared: bool | None = field(repr=False, default=None)
+    measured: Measured | None = field(repr=False, default=None)
+    opinion: Opinion | None = field(repr=False, default=None)
 
     def _facts(self) -> tuple[object, ...]:
         return (
@@ -108,6 +113,8 @@ class TargetReport(HoldsIR):
             self.through,
             self.must_declare,
             self.if_declared,
+            self.measured,
+            self.opinion,
         )
 
     def __eq__(self, other: object) -> bool:
@@ -147,6 +154,13 @@ class TargetReport(HoldsIR):
         return "on condition" if self.conditions else "yes"
 
     @property
+    def contradicted(self) -> bool:
+        """Whether a back end refuses what is available, or compiles what isn't."""
+        if self.opinion is None or self.opinion.accepts is None or self.verdict == "unknown":
+            return False
+        return self.opinion.accepts is (self.verdict == "no")
+
+    @property
     def causes(self) -> list[Cause]:
         """The violations in groups, one for each thing that the target lacks or the module must declare.
 
@@ -165,6 +179,8 @@ class TargetReport(HoldsIR):
         checked = _count(self.checked_ops, "op")
         number = len(self.violations)
         passed = self._describe_passed_over()
+        if self.measured:
+            passed = f", {self.measured}{passed}"
         unknown = _count(self.unchecked_ops, "op")
         if self.must_declare and all(each.unstated for each in self.causes):
             then = "; then it is available" if self.if_declared else ""
@@ -224,7 +240,14 @@ class TargetReport(HoldsIR):
             "passed_over": dict(self.passed_over),
             **({} if self.through is None else {"through": self.through.to_json()}),
             **self._declarations(),
+            **({} if self.measured is None else {"measured": self.measured.to_json()}),
+            **self._opinion_form(),
         }
+
+    def _opinion_form(self) -> dict[str, Any]:
+        if self.opinion is None:
+            return {}
+        return {"opinion": self.opinion.to_json(), "contradicted": self.contradicted}
 
     def _declarations(self) -> dict[str, Any]:
         if self.if_declared is None:
@@ -249,6 +272,8 @@ def _restore_target_report(
     through: Through | None,
     must_declare: tuple[str, ...],
     if_declared: bool | None,
+    measured: Measured | None,
+    opinion: Opinion | None,
 ) -> TargetReport:
     passed = MappingProxyType(passed_over)
     return TargetReport(
@@ -268,6 +293,8 @@ def _restore_target_report(
         through,
         must_declare,
         if_declared,
+        measured,
+        opinion,
     )
 
 

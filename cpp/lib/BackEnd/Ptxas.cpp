@@ -1,0 +1,172 @@
+//===- Ptxas.cpp - NVIDIA's assembler ------------------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Ptxas.h"
+#include "ChildProcess.h"
+
+#include "llvm/ADT/ScopeExit.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/Regex.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+/// How long one run may take.
+constexpr unsigned kSeconds = 8;
+
+namespace {
+struct Run {
+  int code;
+  std::string output;
+};
+} // namespace
+
+/// Runs a program, with `input` in a file that is its last argument if it isn't
+/// empty.
+static Run run(StringRef path, ArrayRef<StringRef> arguments,
+               StringRef input = "") {
+  SmallString<128> output, source;
+  SmallVector<StringRef> words = {path};
+  words.append(arguments.begin(), arguments.end());
+  auto remove = llvm::scope_exit([&] {
+    for (StringRef each : {output.str(), source.str()})
+      if (!each.empty())
+        llvm::sys::fs::remove(each);
+  });
+  int descriptor;
+  if (!input.empty()) {
+    if (llvm::sys::fs::createTemporaryFile("probe", "ptx", descriptor, source))
+      return {-1, "no temporary file can be made"};
+    llvm::raw_fd_ostream stream(descriptor, /*shouldClose=*/true);
+    stream << input;
+    words.push_back(source);
+  }
+  if (llvm::sys::fs::createTemporaryFile("probe", "txt", output))
+    return {-1, "no temporary file can be made"};
+  std::optional<StringRef> redirects[] = {StringRef(""), StringRef(output),
+                                          StringRef(output)};
+  std::string problem;
+  int code = llvm::sys::ExecuteAndWait(path, words, std::nullopt, redirects,
+                                       kSeconds, 0, &problem);
+  auto buffer = llvm::MemoryBuffer::getFile(output);
+  std::string text = buffer ? (*buffer)->getBuffer().str() : "";
+  return {code, text.empty() ? problem : text};
+}
+
+std::vector<std::string> mlir::availability::findPtxas() {
+  std::vector<std::string> folders;
+  // What is in the current folder isn't the user's choice.
+  if (std::optional<std::string> path = llvm::sys::Process::GetEnv("PATH"))
+    for (StringRef each : llvm::split(*path, ':'))
+      if (each.starts_with("/"))
+        folders.push_back(each.str());
+  if (std::optional<std::string> home = llvm::sys::Process::GetEnv("CUDA_HOME"))
+    if (StringRef(*home).starts_with("/"))
+      folders.push_back(*home + "/bin");
+  std::vector<std::string> found;
+  for (const std::string &folder : folders) {
+    SmallString<128> file(folder);
+    llvm::sys::path::append(file, "ptxas");
+    if (llvm::sys::fs::can_execute(file) &&
+        !llvm::is_contained(found, file.str()))
+      found.push_back(file.str().str());
+  }
+  return found;
+}
+
+/// Returns an empty module for a chip.
+static std::string makeModule(unsigned ptx, StringRef chip) {
+  return (".version " + Twine(ptx / 10) + "." + Twine(ptx % 10) + "\n.target " +
+          chip + "\n.address_size 64\n")
+      .str();
+}
+
+static std::optional<Ptxas> ask(StringRef path, ArrayRef<unsigned> versions) {
+  Ptxas found;
+  found.path = path.str();
+  Run version = run(path, {"--version"});
+  SmallVector<StringRef> groups;
+  if (version.code != 0 || !llvm::Regex("release ([0-9]+)\\.([0-9]+)")
+                                .match(version.output, &groups))
+    return std::nullopt;
+  unsigned major, minor;
+  if (groups[1].getAsInteger(10, major) || groups[2].getAsInteger(10, minor))
+    return std::nullopt;
+  found.version = (groups[1] + "." + groups[2]).str();
+  found.number = 100 * major + minor;
+  std::string help = run(path, {"--help"}).output;
+  llvm::Regex chip("'(sm_[0-9]+[a-z]?)'");
+  for (StringRef rest = help; chip.match(rest, &groups);
+       rest = rest.drop_front(groups[0].end() - rest.begin()))
+    if (!llvm::is_contained(found.chips, groups[1]))
+      found.chips.push_back(groups[1].str());
+  if (found.chips.empty())
+    return std::nullopt;
+  for (unsigned ptx : llvm::reverse(versions))
+    if (runPtxas(path, found.chips.front(),
+                 makeModule(ptx, found.chips.front()))
+            .outcome == Outcome::Accepted) {
+      found.ptx = ptx;
+      return found;
+    }
+  return std::nullopt;
+}
+
+std::optional<Ptxas>
+mlir::availability::identifyPtxas(StringRef path, ArrayRef<unsigned> versions,
+                                  AnswerStore &store) {
+  llvm::sys::fs::file_status status;
+  if (llvm::sys::fs::status(path, status))
+    return std::nullopt;
+  std::string key =
+      (path + "|" + Twine(status.getSize()) + "|" +
+       Twine(status.getLastModificationTime().time_since_epoch().count()) +
+       "|" + Twine(versions.back()))
+          .str();
+  std::optional<Answer> kept = store.find(key);
+  if (!kept) {
+    // In a child, because a limit of time takes this process's only alarm.
+    ChildResult asked = runInChild([&](llvm::raw_ostream &stream) {
+      if (std::optional<Ptxas> found = ask(path, versions))
+        stream << found->version << " " << found->number << " " << found->ptx
+               << " " << llvm::join(found->chips, " ");
+    });
+    kept = Answer{Outcome::Accepted, asked.data};
+    if (!asked.data.empty())
+      store.keep(key, *kept);
+  }
+  Ptxas found;
+  SmallVector<StringRef> words;
+  StringRef(kept->reason).split(words, ' ');
+  if (words.size() < 4 || words[1].getAsInteger(10, found.number) ||
+      words[2].getAsInteger(10, found.ptx))
+    return std::nullopt;
+  found.path = path.str();
+  found.version = words[0].str();
+  for (StringRef each : ArrayRef(words).drop_front(3))
+    found.chips.push_back(each.str());
+  return found;
+}
+
+Answer mlir::availability::runPtxas(StringRef path, StringRef chip,
+                                    StringRef assembly) {
+  std::string option = ("-arch=" + chip).str();
+  Run done = run(path, {option, "-c", "-o", "/dev/null"}, assembly);
+  if (done.code == 0)
+    return {Outcome::Accepted, ""};
+  std::string line = getTellingLine(done.output);
+  // It wasn't started, or it crashed or took too long.
+  if (done.code < 0)
+    return {Outcome::NoAnswer, "ptxas: " + line};
+  return {Outcome::Refused, line.empty() ? "ptxas refuses it" : line};
+}

@@ -1,0 +1,182 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Asking LLVM's back ends, and NVIDIA's assembler, about ops that no record knows."""
+
+import os
+import stat
+from pathlib import Path
+from typing import NamedTuple
+
+import mlir.availability as av
+import pytest
+from back_end_oracle import PTXAS, compare, pairs
+from command_line import run
+from mlir import ir
+from mlir.availability.native._extension import _availability
+
+SWAP = '"v_permlane16_swap_b32 $0, $1", "=v,v" %x : (i32) -> i32'
+
+
+@pytest.fixture(autouse=True)
+def user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A user who has NVIDIA's assemblers on PATH, no configuration and no kept answers."""
+    folders = [str(Path(each).parent) for each in PTXAS]
+    monkeypatch.setenv("PATH", os.pathsep.join([*folders, os.environ["PATH"]]))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    return tmp_path
+
+
+def kernel(body: str, vendor: str = "rocdl") -> str:
+    """Returns a kernel with an integer, a float and a pointer."""
+    return (
+        f"llvm.func @k(%x: i32, %f: f32, %p: !llvm.ptr) attributes {{{vendor}.kernel}} {{\n"
+        f"{body}\n  llvm.return\n}}\n"
+    )
+
+
+def asm(text: str, vendor: str = "rocdl") -> str:
+    """Returns a kernel with assembly that has no operands."""
+    return kernel(f'llvm.inline_asm has_side_effects "{text}", "" : () -> ()', vendor)
+
+
+class Case(NamedTuple):
+    """A kernel on a target, the verdict with answers, and a part of what is said."""
+
+    text: str
+    target: str
+    verdict: str
+    said: str = ""
+
+
+SWAPS = kernel(f"%0 = llvm.inline_asm has_side_effects {SWAP}\nllvm.store %0, %p : i32, !llvm.ptr")
+FMED = 'llvm.call_intrinsic "llvm.amdgcn.{}"(%f, %f) : (f32, f32) -> f32'
+CASES = {
+    "AMD's assembly": Case(SWAPS, "gfx950", "yes"),
+    "AMD's assembly elsewhere": Case(
+        SWAPS, "gfx942", "no", "'v_permlane16_swap_b32' in llvm.inline_asm needs chip gfx950"
+    ),
+    "a wavefront of one size": Case(asm("s_mov_b64 exec, -1\\0As_cbranch_execnz 0"), "gfx942", "yes"),
+    "no chip's assembly": Case(asm("frobnicate v0"), "gfx942", "unknown", "no chip's back end accepts it"),
+    "PTX that doesn't exist": Case(asm("frob.b32;", "nvvm"), "sm_90", "unknown", "'frob'"),
+    "a name that collides with itself": Case(
+        asm(".reg .b32 t; mov.b32 t, 1;", "nvvm"), "sm_90", "unknown", "no chip's back end accepts it"
+    ),
+    "an op of another dialect": Case(
+        kernel("%0 = arith.addf %f, %f : f32\nllvm.store %0, %p : f32, !llvm.ptr"),
+        "gfx942",
+        "unknown",
+        "it can't be put into a function of its own",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_verdicts(name: str) -> None:
+    text, target, verdict, said = CASES[name]
+    with ir.Context():
+        module = ir.Module.parse(text)
+        assert av.check(module, target).verdict in ("unknown", verdict)
+        report = av.check(module, target, ask=True)
+    assert report.verdict == verdict, report
+    assert said in str(report) or name == "an op of another dialect"
+
+
+def test_records_agree() -> None:
+    """``./dev full samples`` asks about another 2,000 pairs each day."""
+    count = 2000 if "MLIR_AVAILABILITY_SAMPLE" in os.environ else 24
+    found = list(compare(pairs(count), _availability.BackEnd(PTXAS)))
+    assert len(found) > count / 3
+    assert [difference for _, difference in found if difference] == []
+
+
+def test_answers_are_kept(user: Path) -> None:
+    with ir.Context():
+        module, target = ir.Module.parse(SWAPS), av.target("gfx950")
+        op = module.body.operations[0].regions[0].blocks[0].operations[0].operation
+        assert _availability.BackEnd([]).ask(op, target)[0] is True
+        (kept,) = (user / "cache/mlir-availability/answers").glob("llvm-*.txt")
+        lines = [line for line in kept.read_text().splitlines() if line]
+        assert len(lines) == 1
+        # What it says is what is answered, and what isn't an answer is ignored.
+        kept.write_text("y\n" + lines[0].replace(" y", " n it was kept") + "\n" + lines[0][:70] + "z\n")
+        said, reason, _ = _availability.BackEnd([]).ask(op, target)
+        assert said is not True
+        assert "it was kept" in reason
+
+
+def test_a_crash_costs_one_answer() -> None:
+    """LLVM ends its process where it can't select the first intrinsic."""
+    swap = 'llvm.call_intrinsic "llvm.amdgcn.permlane16.swap"(%x, %x, %t, %t) : (i32, i32, i1, i1)'
+    text = kernel(
+        f"%t = llvm.mlir.constant(false) : i1\n%0 = {swap} -> !llvm.struct<(i32, i32)>\n"
+        "llvm.store %0, %p : !llvm.struct<(i32, i32)>, !llvm.ptr\n"
+        '%1 = llvm.inline_asm has_side_effects "v_add_f32 $0, $1, $1", "=v,v" %f : (f32) -> f32\n'
+        "llvm.store %1, %p : f32, !llvm.ptr"
+    )
+    with ir.Context():
+        module, target = ir.Module.parse(text), av.target("gfx1100")
+        ops = list(module.body.operations[0].regions[0].blocks[0].operations)
+        back_end = _availability.BackEnd([])
+        assert back_end.ask(ops[1].operation, target)[0] is False
+        assert back_end.ask(ops[3].operation, target)[0] is True
+
+
+def test_without_ptxas(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "/usr/bin")
+    monkeypatch.delenv("CUDA_HOME", raising=False)
+    with ir.Context():
+        module = ir.Module.parse(asm("frob.b32;", "nvvm"))
+        op = module.body.operations[0].regions[0].blocks[0].operations[0].operation
+        said, reason, _ = _availability.BackEnd([]).ask(op, av.target("sm_90"))
+    assert said is None
+    assert "ptxas, which would know, is not installed" in reason
+
+
+def test_ptxas_that_is_none(user: Path) -> None:
+    """A program that only has the name is not asked."""
+    other = user / "ptxas"
+    other.write_text("#!/bin/sh\necho hello\n")
+    other.chmod(other.stat().st_mode | stat.S_IXUSR)
+    with ir.Context():
+        assert _availability.BackEnd([str(other), *PTXAS]).versions(av.target("sm_90")).endswith("ptxas 13.5")
+
+
+def test_the_command_line(user: Path) -> None:
+    file = user / "swap.mlir"
+    file.write_text(SWAPS)
+    asked = run("check", str(file), "-t", "gfx950", "--ask", "--format", "json")
+    assert asked.code == 0, asked.err
+    (result,) = asked.json["results"]
+    assert result["measured"]["ops"] == 1
+    assert result["measured"]["by"].startswith("LLVM ")
+    assert run("check", str(file), "-t", "gfx950").code == 2
+
+    # The user may want that by default; a project can't.
+    (user / "config/mlir-availability").mkdir(parents=True)
+    (user / "config/mlir-availability/config.toml").write_text("ask = true\n")
+    assert run("check", str(file), "-t", "gfx950").code == 0
+    assert run("check", str(file), "-t", "gfx950", "--no-ask").code == 2
+    project = user / "mlir-availability.toml"
+    project.write_text("ask = true\n")
+    refused = run("check", str(file), "-t", "gfx950", "--config", str(project))
+    assert refused.code == 2
+    assert "the configuration has no 'ask'" in refused.err
+
+
+def test_a_second_opinion(user: Path) -> None:
+    file = user / "swap.mlir"
+    file.write_text(SWAPS)
+    arguments = ("check", str(file), "--confirm", "--allow-unchecked=llvm")
+    agreed = run(*arguments, "-t", "gfx950", "--ask")
+    assert agreed.code == 0, agreed.out
+    assert "\n  compiled by LLVM " in agreed.out
+    ok = user / "ok.mlir"
+    ok.write_text(
+        kernel(
+            f"%0 = rocdl.workitem.id.x : i32\n%1 = llvm.inline_asm {SWAP}\nllvm.store %1, %p : i32, !llvm.ptr"
+        )
+    )
+    contradicted = run("check", str(ok), "--confirm", "--allow-unchecked=llvm", "-t", "gfx942")
+    assert contradicted.code == 2, contradicted.out
+    assert "contradiction: refused by LLVM " in contradicted.out
