@@ -15,6 +15,7 @@ from command_line import run
 from llvm_release import tool
 from mlir import availability as av
 from mlir import ir
+from mlir.availability.ask import _through
 from mlir.availability.files._lowerings import asked_lowering
 
 KERNEL = """\
@@ -118,6 +119,17 @@ def test_a_failure_is_no_verdict_about_the_target(file: Path, script: str, said:
     (entry,) = json.loads(result.out)["results"]
     assert not entry["violations"]
     assert any(said in each["message"] for each in entry["through"]["not_lowered"]), entry["through"]
+
+
+def test_a_compiler_has_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert _through._SECONDS == 60
+    monkeypatch.setattr(_through, "_SECONDS", 0.2)
+    with ir.Context():
+        command = python("import time; time.sleep(30)")
+        (result,) = av.check(av.parse(KERNEL), "sm_80", through=command).results
+        assert result.through is not None
+        (problem,) = result.through.not_lowered
+        assert "didn't end within 0.2 seconds" in problem.message
 
 
 def test_commands_that_cannot_be_used(file: Path) -> None:

@@ -22,6 +22,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
 
+from kernel_ops import kernel_ops, probed_ops
 from mlir import availability as av
 from mlir import ir
 from mlir.availability import spirv
@@ -59,6 +60,20 @@ NOT_CONVERTED = {
     "sm_90": {"arith.addui_extended", "math.ipowi"},
     "gfx942": {"arith.addui_extended", "math.fpowi", "math.ipowi"},
 }
+# The same of gpu, memref and vector.
+KERNELS_NOT_CONVERTED = {
+    "sm_90": {"memref.atomic_rmw"},
+    "gfx942": {
+        "gpu.cluster_block_id",
+        "gpu.cluster_dim",
+        "gpu.cluster_dim_blocks",
+        "gpu.cluster_id",
+        "memref.atomic_rmw",
+    },
+}
+# Ops of amdgpu that become what is unknown in 8 of 947 shapes: nobody has tried these masks and offsets of
+# `rocdl.update.dpp` and `rocdl.ds_swizzle`.
+PROBED_UNKNOWN = {"amdgpu.dpp", "amdgpu.swizzle_bitmode"}
 
 
 @dataclass(frozen=True)
@@ -338,18 +353,24 @@ def outcomes(ops: Iterable[SourceOp], chip: str) -> Outcomes:
 
 
 def _compare_ops() -> bool:
-    """Judges all ops of arith and math, and prints what is new. Returns whether anything is."""
+    """Judges kernels of one op each, and prints what is new. Returns whether anything is."""
     context = ir.Context()
     context.enable_multithreading(False)
+    asked = [
+        *((source_ops(), chip, known, set[str]()) for chip, known in NOT_CONVERTED.items()),
+        *((kernel_ops(), chip, known, set[str]()) for chip, known in KERNELS_NOT_CONVERTED.items()),
+        *(
+            (probed_ops(dialect, chip), chip, set[str](), PROBED_UNKNOWN)
+            for dialect, chip in (("nvgpu", "sm_90"), ("amdgpu", "gfx942"))
+        ),
+    ]
     is_new = False
-    for chip in NOT_CONVERTED:
+    for ops, chip, not_converted, unknown in asked:
         with context:
-            found = outcomes(source_ops(), chip)
-        lost = found.not_converted - NOT_CONVERTED[chip]
-        print(
-            f"{found.number:,} ops on {chip}; unknown: {sorted(found.unknown)}; not converted: {sorted(lost)}"
-        )
-        is_new |= bool(found.unknown or lost)
+            found = outcomes(ops, chip)
+        new, lost = found.unknown - unknown, found.not_converted - not_converted
+        print(f"{found.number:,} ops on {chip}; unknown: {sorted(new)}; not converted: {sorted(lost)}")
+        is_new |= bool(new or lost)
     return is_new
 
 
