@@ -64,7 +64,8 @@ void AnswerStore::keep(StringRef question, Answer answer) {
   if (file.empty())
     return;
   // A file that can't be written keeps nothing, and the answer is as good.
-  llvm::sys::fs::create_directories(llvm::sys::path::parent_path(file));
+  if (llvm::sys::fs::create_directories(llvm::sys::path::parent_path(file)))
+    return;
   int descriptor;
   if (llvm::sys::fs::openFileForWrite(file, descriptor,
                                       llvm::sys::fs::CD_OpenAlways,

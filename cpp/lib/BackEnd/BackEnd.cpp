@@ -143,7 +143,7 @@ const Ptxas *BackEnd::Impl::getPtxas(StringRef chip) {
       return std::tie(b.number, a.path) < std::tie(a.number, b.path);
     });
   }
-  auto it = llvm::find_if(*assemblers, [&](const Ptxas &each) {
+  auto *it = llvm::find_if(*assemblers, [&](const Ptxas &each) {
     return llvm::is_contained(each.chips, chip);
   });
   return it == assemblers->end() ? nullptr : &*it;

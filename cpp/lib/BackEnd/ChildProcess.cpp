@@ -22,7 +22,6 @@
 
 using namespace mlir::availability;
 using llvm::StringRef;
-using llvm::Twine;
 
 /// The exit codes of a child that LLVM ends.
 constexpr int kFatalError = 70;

@@ -9,9 +9,9 @@
 #include "Ptxas.h"
 #include "ChildProcess.h"
 
-#include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
@@ -38,21 +38,19 @@ static Run run(StringRef path, ArrayRef<StringRef> arguments,
   SmallString<128> output, source;
   SmallVector<StringRef> words = {path};
   words.append(arguments.begin(), arguments.end());
-  auto remove = llvm::scope_exit([&] {
-    for (StringRef each : {output.str(), source.str()})
-      if (!each.empty())
-        llvm::sys::fs::remove(each);
-  });
+  llvm::FileRemover removeOutput, removeSource;
   int descriptor;
   if (!input.empty()) {
     if (llvm::sys::fs::createTemporaryFile("probe", "ptx", descriptor, source))
       return {-1, "no temporary file can be made"};
+    removeSource.setFile(source);
     llvm::raw_fd_ostream stream(descriptor, /*shouldClose=*/true);
     stream << input;
     words.push_back(source);
   }
   if (llvm::sys::fs::createTemporaryFile("probe", "txt", output))
     return {-1, "no temporary file can be made"};
+  removeOutput.setFile(output);
   std::optional<StringRef> redirects[] = {StringRef(""), StringRef(output),
                                           StringRef(output)};
   std::string problem;
