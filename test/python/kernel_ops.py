@@ -1,7 +1,7 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Kernels with one op each: of `gpu`, `memref` or `vector` for all types of numbers, and of `nvgpu` or `amdgpu`
-in the shapes that have been probed.
+"""Kernels with one op each: of `gpu`, `memref` or `vector` for all types of numbers, and of `nvgpu` or
+`amdgpu` in the shapes that have been probed.
 """
 
 from __future__ import annotations

@@ -175,6 +175,15 @@ CASES = {
             ("clamp", "%z = arith.negf %x : bf16\n%y = math.clampf %x to [%z, %x] : bf16", "bf16"),
         )
     },
+    # A buffer can't hold it, says spirv-val.
+    "a boolean by value": Case(
+        "vulkan1.1",
+        MEMORY + ", %b: i1",
+        LOAD + "%z = arith.constant 0.0 : f32\n%y = arith.select %b, %x, %z : f32\n" + STORE,
+        "can't be lowered",
+        LINE - 1,
+        ("argument 1 of kernel 'f' has the type 'i1'", "pass i32, or a memref"),
+    ),
     # MLIR's passes know no chip that stands for several.
     **{
         f"chip {chip}": Case(chip, MEMORY, ADD, "available")

@@ -47,7 +47,7 @@ TARGETS = tuple(target for targets in CHIPS.values() for target in targets)
 FOLDERS = {
     "nvvm": ("GPUToNVVM", "NVGPUToNVVM"),
     "rocdl": ("GPUToROCDL", "AMDGPUToROCDL"),
-    "spirv": (),
+    "spirv": ("GPUToSPIRV",),
 }
 
 

@@ -99,7 +99,7 @@ tar xJf "$state/download/$name" -C "$state/unpacked" --strip-components=1 --wild
   '*/mlir/test/Dialect/LLVMIR' '*/mlir/test/Target/LLVMIR' '*/mlir/test/Conversion/NVVMToLLVM' \
   '*/mlir/test/Dialect/NVGPU' '*/mlir/test/Dialect/AMDGPU' '*/mlir/test/Dialect/GPU' '*/mlir/test/Dialect/Tosa' \
   '*/mlir/test/Conversion/NVGPUToNVVM' '*/mlir/test/Conversion/AMDGPUToROCDL' \
-  '*/mlir/test/Conversion/GPUToNVVM' '*/mlir/test/Conversion/GPUToROCDL' \
+  '*/mlir/test/Conversion/GPUToNVVM' '*/mlir/test/Conversion/GPUToROCDL' '*/mlir/test/Conversion/GPUToSPIRV' \
   '*/llvm/lib/Target/AMDGPU/*.td'
 has_bindings "$state/unpacked/mlir" || die "$name lacks mlir/python or mlir/lib/Bindings/Python. $otherwise"
 rm -rf "$target"

@@ -14,6 +14,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVTypes.h"
 #include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
+#include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -153,6 +154,9 @@ static LogicalResult verifyArgumentType(gpu::GPUFuncOp kernel, unsigned index) {
            << "argument " << index << " of kernel '" << kernel.getName()
            << "' has the type " << type;
   };
+  if (getElementTypeOrSelf(type).isInteger(1) && !isa<BaseMemRefType>(type))
+    return emit() << ", but Vulkan has no booleans in buffers; pass i32, or a "
+                     "memref";
   if (auto memory = dyn_cast<MemRefType>(type)) {
     if (isEmpty(memory))
       return emit() << ", which has no elements, and a buffer can't have the "
