@@ -46,7 +46,7 @@ PARTS += [f"mlir/test/{kind}/{name}/x.mlir" for kind in ("Dialect", "Target") fo
 PARTS += [f"mlir/test/Dialect/{name}/x.mlir" for name in ("NVGPU", "AMDGPU", "GPU", "Tosa")]
 PARTS += [
     f"mlir/test/Conversion/{name}/x.mlir"
-    for name in ("NVVMToLLVM", "NVGPUToNVVM", "AMDGPUToROCDL", "GPUToNVVM", "GPUToROCDL")
+    for name in ("NVVMToLLVM", "NVGPUToNVVM", "AMDGPUToROCDL", "GPUToNVVM", "GPUToROCDL", "GPUToSPIRV")
 ]
 
 
