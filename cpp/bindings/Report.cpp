@@ -58,7 +58,7 @@ static CountTuples toTuples(ArrayRef<ClauseCount> counts) {
   return tuples;
 }
 
-static std::vector<CheckSummary>
+static std::pair<std::vector<CheckSummary>, std::vector<size_t>>
 summarize(nb::object root, const std::vector<MlirAttribute> &targets,
           const std::vector<Text> &allowUnchecked) {
   Operation *op = getOperation(root);
@@ -67,9 +67,10 @@ summarize(nb::object root, const std::vector<MlirAttribute> &targets,
   for (MlirAttribute target : targets)
     resolved.emplace_back(getTarget(target), "");
   nb::gil_scoped_release release;
-  auto summaries = summarizeChecks(op, resolved, allowed);
-  return {std::make_move_iterator(summaries.begin()),
-          std::make_move_iterator(summaries.end())};
+  CheckSummaries found = summarizeChecks(op, resolved, allowed);
+  return {{std::make_move_iterator(found.distinct.begin()),
+           std::make_move_iterator(found.distinct.end())},
+          {found.indices.begin(), found.indices.end()}};
 }
 
 namespace {
@@ -619,7 +620,7 @@ static void populateReportClass(nb::module_ &module) {
       .def_prop_ro(
           "nothing_judged",
           [](const PyReport &report) { return report.state->isNothingJudged; },
-          "True if it covers none of them, although there are some.")
+          "True if no op was judged.")
       .def_prop_ro(
           "silence",
           [](const PyReport &report) { return report.state->silence; },
@@ -645,15 +646,16 @@ static void populateSummary(nb::module_ &module) {
       .def_ro("has_unchecked", &CheckSummary::hasUnchecked,
               "True if requirements are unknown.")
       .def_ro("nothing_judged", &CheckSummary::isNothingJudged,
-              "True if there are ops, and none was judged.");
+              "True if no op was judged.");
   module.def("summarize", &summarize, nb::arg("op"), nb::arg("targets"),
              nb::arg("allow_unchecked"),
              nb::sig("def summarize(op: mlir.ir.Operation, targets: "
                      "collections.abc.Sequence[mlir.ir.Attribute], "
                      "allow_unchecked: collections.abc.Sequence[str]) -> "
-                     "list[Summary]"),
+                     "tuple[list[Summary], list[int]]"),
              "Tests `op` and everything nested in it against each of "
-             "`targets`.");
+             "`targets`. Returns the distinct findings, and for each target "
+             "the index of its own.");
 }
 
 void mlir::availability::python::populateReport(nb::module_ &module) {

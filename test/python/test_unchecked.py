@@ -98,8 +98,6 @@ UNKNOWN = {
 }
 
 KNOWN = {
-    "nothing": Case("", checked_ops=0),
-    "modules alone": Case("module { module {} }", checked_ops=0),
     "a shader": Case(SHADER),
     "code beside it": Case(
         "func.func @f(%x: f32) { %0 = arith.addf %x, %x : f32\n return }\n" + SHADER,
@@ -220,6 +218,31 @@ def test_verdict_over_nothing_is_none(name: str, tmp_path: Path) -> None:
         with pytest.raises(ValueError, match="no operation has known requirements: nothing was judged"):
             av.deduce(parse(case.text))
         assert run("deduce", file).code == 2
+
+
+@pytest.mark.parametrize("text", ["module {}", "// nothing", "module { module @inner {} }"])
+def test_a_file_without_operations_has_no_verdict(text: str, tmp_path: Path) -> None:
+    passed = "nothing was judged, 1 passed over: 1 builtin.module"
+    module = parse(text)
+    (report,) = av.check(module, "vulkan1.1").results
+    assert (report.ok, report.verdict, str(report)) == (
+        False,
+        "unknown",
+        f"no verdict on vulkan1.1: {passed}",
+    )
+    with pytest.raises(av.UnknownError, match="there is no operation in it: nothing was judged"):
+        av.deduce(module)
+    with module.context, pytest.raises(ir.MLIRError, match="nothing was judged"):
+        PassManager.parse("builtin.module(availability-check{target=vulkan1.1})").run(module.operation)
+    file = tmp_path / "a.mlir"
+    file.write_text(text)
+    result = run("check", file, "-t", "vulkan1.1")
+    told = f"{file}: no verdict on vulkan1.1: {passed}\n  there is no operation in it\n"
+    assert (result.code, result.out, result.err) == (2, told, "")
+    assert run("check", file, "--devices").code == 2
+    # Whoever says that it may go unchecked is told that it did.
+    result = run("check", file, "-t", "vulkan1.1", "--allow-unchecked")
+    assert (result.code, result.out) == (0, f"{file}: accepted on vulkan1.1: {passed}\n")
 
 
 def test_examples_are_not_judged_before_they_are_lowered() -> None:

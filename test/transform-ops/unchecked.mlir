@@ -40,6 +40,21 @@ module attributes {transform.with_named_sequence} {
 
 // -----
 
+// There is nothing in it to judge.
+module attributes {transform.with_named_sequence} {
+  // expected-note @below {{vulkan1.1 covers none of the dialects of the ops}}
+  module @empty {}
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %modules = transform.structured.match ops{["builtin.module"]} in %root
+        : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{not known to be available on vulkan1.1: nothing was judged}}
+    transform.availability.assert_available %modules on "vulkan1.1" : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
 // Nothing in a payload op is judged, so an alternative that leaves it unchanged isn't chosen as
 // available.
 module attributes {transform.with_named_sequence} {

@@ -27,6 +27,9 @@ namespace {
 struct Piece : CheckResult {
   /// The ops that state their own target.
   std::vector<Operation *> stating;
+  /// Whether there is an op other than a `builtin.module`, which only contains
+  /// other ops.
+  bool hasOps = false;
 
   void append(Piece other);
 };
@@ -46,6 +49,7 @@ public:
   void operator()(Operation *op, Piece &result) {
     if (op->getNumRegions() != 0 && getStatedTarget(op))
       result.stating.push_back(op);
+    result.hasOps |= !isa<ModuleOp>(op);
     OpVerdict verdict = checker.judge(op, &callees);
     if (isAvailable(verdict) || verdict == OpVerdict::Unavailable)
       ++result.checkedOps;
@@ -85,6 +89,7 @@ void Piece::append(Piece other) {
     passedOver[name] += count;
   llvm::append_range(hiddenCalls, other.hiddenCalls);
   llvm::append_range(stating, other.stating);
+  hasOps |= other.hasOps;
 }
 
 namespace {
@@ -103,7 +108,7 @@ public:
     std::lock_guard<std::mutex> lock(mutex);
     auto [it, isNew] = ops.try_emplace(op, false);
     if (isNew)
-      it->second = isCovered(op);
+      it->second = coversStated(asked, getStatedOffers(op));
     return it->second;
   }
 
@@ -117,27 +122,30 @@ public:
   }
 
 private:
-  bool isCovered(Operation *op) {
-    ResolvedTarget stated = resolveStatedTarget(op);
-    return llvm::all_of(getLoadedDimensions(op->getContext()),
-                        [&](const Dimension *dimension) {
-                          const auto &has = asked.offered(*dimension);
-                          const auto &says = stated.offered(*dimension);
-                          if (!says)
-                            return true;
-                          if (!has)
-                            return false;
-                          return llvm::all_of(*says, [&](int64_t value) {
-                            return dimension->isSatisfied(value, *has);
-                          });
-                        });
-  }
-
   ResolvedTarget asked;
   llvm::MapVector<Operation *, bool> ops;
   std::mutex mutex;
 };
 } // namespace
+
+SmallVector<StatedOffer> mlir::availability::getStatedOffers(Operation *op) {
+  ResolvedTarget stated = resolveStatedTarget(op);
+  SmallVector<StatedOffer> offers;
+  for (const Dimension *dimension : getLoadedDimensions(op->getContext()))
+    if (const auto &says = stated.offered(*dimension))
+      offers.push_back({dimension, *says});
+  return offers;
+}
+
+bool mlir::availability::coversStated(ResolvedTarget &target,
+                                      ArrayRef<StatedOffer> stated) {
+  return llvm::all_of(stated, [&](const StatedOffer &each) {
+    const auto &has = target.offered(*each.dimension);
+    return has && llvm::all_of(each.values, [&](int64_t value) {
+             return each.dimension->isSatisfied(value, *has);
+           });
+  });
+}
 
 /// Returns how many ops were passed over that may not go unchecked.
 static uint64_t countUnjudged(const CheckResult &result,
@@ -216,6 +224,18 @@ static void passOverForeign(CheckResult &result) {
   });
 }
 
+/// Counts `root` as passed over if there is nothing in it, not even an op that
+/// `isExcluded`: a verdict on nothing is none.
+static void passOverEmpty(Operation *root, const AllowedUnchecked &allowed,
+                          function_ref<bool(Operation *)> isExcluded,
+                          Piece &result) {
+  if (result.hasOps || !findExcluded(root, isExcluded).empty())
+    return;
+  ++result.passedOver[root->getName()];
+  result.unjudgedOps +=
+      !allowed.contains(root->getName().getDialectNamespace());
+}
+
 namespace {
 /// Checks an op and what is nested in it against a target. Skips ops for which
 /// the predicate returns true, with everything nested in them.
@@ -225,7 +245,8 @@ using AskFn = function_ref<Piece(Operation *, const ResolvedTarget &,
 
 /// Checks `root` against `target`, and against what its ops state.
 static CheckResult checkBy(AskFn ask, Operation *root,
-                           const ResolvedTarget &target, CheckScope scope) {
+                           const ResolvedTarget &target, CheckScope scope,
+                           const AllowedUnchecked &allowed) {
   auto hasOwnTargets = [&](Operation *op) {
     return scope == CheckScope::OwnTargetsExcluded &&
            !getOwnTargets(op).empty();
@@ -277,6 +298,7 @@ static CheckResult checkBy(AskFn ask, Operation *root,
   findContradictions(result, target);
   result.silence = target.getTarget().explainSilence();
   passOverForeign(result);
+  passOverEmpty(root, allowed, hasOwnTargets, result);
   return std::move(result);
 }
 
@@ -288,7 +310,7 @@ CheckResult mlir::availability::check(Operation *root,
                     function_ref<bool(Operation *)> isPassedBy) {
     return ask(op, asked, within, allowed, isPassedBy);
   };
-  return checkBy(askAll, root, target, scope);
+  return checkBy(askAll, root, target, scope, allowed);
 }
 
 CheckResult mlir::availability::check(Operation *root,
@@ -299,7 +321,7 @@ CheckResult mlir::availability::check(Operation *root,
                          function_ref<bool(Operation *)> isPassedBy) {
     return ask(distinct, op, asked, allowed, isPassedBy);
   };
-  return checkBy(askDistinct, root, target, CheckScope::Everything);
+  return checkBy(askDistinct, root, target, CheckScope::Everything, allowed);
 }
 
 CheckResult mlir::availability::checkOutside(Operation *root,

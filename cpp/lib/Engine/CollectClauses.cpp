@@ -478,6 +478,7 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
         appendForeign(op, name->onlyTargets, options.allowed, unchecked);
       regions.append(op, options.allowed, unchecked);
     });
+  piece->hasOps |= !isa<ModuleOp>(op);
   if (!name->isDeclared && !piece->unjudgedOp &&
       !options.allowed.contains(name->dialect->name) && !getOwnRequirements(op))
     piece->unjudgedOp = op;
@@ -584,6 +585,7 @@ mlir::availability::collectNeeds(Operation *root,
     for (const auto &entry : piece.onlyTargets)
       result.onlyTargets.insert(entry);
     nothingNeededBy.insert_range(piece.nothingNeededBy);
+    result.hasOps |= piece.hasOps;
     if (!result.unjudgedOp)
       result.unjudgedOp = piece.unjudgedOp;
   }

@@ -73,6 +73,9 @@ struct CollectedNeeds {
   llvm::SmallSetVector<StringRef, 4> dialects;
   /// The first op with unknown requirements that are not allowed to be unknown.
   Operation *unjudgedOp = nullptr;
+  /// Whether there is an op other than a `builtin.module`, which only contains
+  /// other ops.
+  bool hasOps = false;
   /// The dialects of the only targets that know some ops (see
   /// `getOnlyTargets`), each with the first such op.
   llvm::SmallMapVector<StringRef, Operation *, 2> onlyTargets;
@@ -88,8 +91,10 @@ struct CollectedNeeds {
         needs, [](const Need &need) { return isLimit(need.clause.anyOf); });
   }
   /// Returns true when all known needs are limits and some requirements are
-  /// unknown.
-  bool isNothingJudged() const { return unjudgedOp && areAllLimits(); }
+  /// unknown, or when there is no op to judge.
+  bool isNothingJudged() const {
+    return !hasOps || (unjudgedOp && areAllLimits());
+  }
   /// Returns true when a target for the ops must offer `need`: ops of a settled
   /// dialect need it.
   bool isSettled(const Need &need) const {

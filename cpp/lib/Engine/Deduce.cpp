@@ -198,12 +198,15 @@ mlir::availability::deduce(Operation *root, const DeduceOptions &options,
   // For a single dialect the minimal target is enough, and it may be empty.
   if (options.dialect.empty() && !options.allowNothing &&
       collected->isNothingJudged()) {
-    if (collected->needs.empty())
+    if (collected->hasOps && collected->needs.empty())
       if (Attribute least =
               getLeastTargetWithSay(context, collected->dialects.getArrayRef()))
         return cast<AvailabilityTargetAttrInterface>(least);
     if (unknown)
       unknown->isUnknown = true;
+    if (!collected->hasOps)
+      return emitError(root->getLoc())
+             << "there is no operation in it: nothing was judged";
     return emitError(collected->unjudgedOp->getLoc())
            << "no operation has known requirements: nothing was judged";
   }

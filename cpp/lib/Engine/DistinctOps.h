@@ -57,6 +57,18 @@ CheckResult check(Operation *root, const DistinctOps &distinct,
                   const ResolvedTarget &target,
                   const AllowedUnchecked &allowed);
 
+/// What an op states that it was made for, along one dimension.
+struct StatedOffer {
+  const Dimension *dimension;
+  SmallVector<int64_t> values;
+};
+
+/// Returns what `op`, which must state a target, states along each dimension.
+SmallVector<StatedOffer> getStatedOffers(Operation *op);
+
+/// Returns true when `target` offers all of `stated`.
+bool coversStated(ResolvedTarget &target, ArrayRef<StatedOffer> stated);
+
 } // namespace mlir::availability
 
 #endif // MLIR_AVAILABILITY_LIB_ENGINE_DISTINCTOPS_H

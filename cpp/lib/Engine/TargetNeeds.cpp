@@ -90,7 +90,7 @@ mlir::availability::knownTargetsFor(Operation *root,
   for (KnownTarget &known : resolveKnownTargets(root->getContext())) {
     ResolvedTarget &target = known.resolved;
     // If nothing has further needs, no target has to speak for it.
-    bool hasSay = !collected->unjudgedOp && collected->areAllLimits();
+    bool hasSay = !collected->isNothingJudged() && collected->areAllLimits();
     for (StringRef dialect : collected->dialects)
       hasSay |= target.speaksFor(dialect);
     SmallVector<ArrayRef<Requirement>> open;

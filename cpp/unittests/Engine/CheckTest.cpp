@@ -57,3 +57,18 @@ TEST_F(CheckTest, LeavesOutOpsThatHaveTargetsOfTheirOwn) {
   EXPECT_TRUE(
       check(*module, target, CheckScope::OwnTargetsExcluded).isAvailable());
 }
+
+TEST_F(CheckTest, HasNoVerdictOnNothing) {
+  ResolvedTarget target = getTarget("vulkan1.0");
+  AllowedUnchecked builtin({"builtin"});
+  for (StringRef text : {"", "module {}", "module { module @m {} }"}) {
+    SCOPED_TRACE(text.str());
+    OwningOpRef<ModuleOp> module = parse(text);
+    EXPECT_TRUE(check(*module, target).isNothingJudged());
+    EXPECT_TRUE(check(*module, target, CheckScope::OwnTargetsExcluded)
+                    .isNothingJudged());
+    EXPECT_TRUE(check(*module, target, CheckScope::Everything,
+                      /*within=*/nullptr, builtin)
+                    .isAvailable());
+  }
+}

@@ -28,7 +28,8 @@ protected:
       targets.push_back(known.resolved);
     auto summaries = summarizeChecks(*module, targets, allowed);
     ASSERT_EQ(summaries.size(), targets.size());
-    for (auto [summary, target] : llvm::zip(summaries, targets)) {
+    for (auto [index, target] : llvm::enumerate(targets)) {
+      const CheckSummary &summary = summaries[index];
       SCOPED_TRACE(target.getName().str());
       CheckResult result = check(*module, target, CheckScope::Everything,
                                  /*within=*/nullptr, allowed);
@@ -179,4 +180,57 @@ TEST_F(SummarizeTest, TellsUnknownOpsAndElements) {
         spirv.Return
       }
     })mlir");
+}
+
+TEST_F(SummarizeTest, TellsWhatIsEmpty) {
+  for (StringRef text : {"", "module {}", "gpu.module @m {}"}) {
+    expectSameAsCheck(text);
+    expectSameAsCheck(text, AllowedUnchecked({"*"}));
+  }
+}
+
+TEST_F(SummarizeTest, CountsOverModulesAndTargets) {
+  OwningOpRef<ModuleOp> half = parse(R"mlir(
+    spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader, Float16], []> {
+      spirv.func @f(%a: f16) "None" {
+        %0 = spirv.FAdd %a, %a : f16
+        spirv.Return
+      }
+      spirv.EntryPoint "GLCompute" @f
+      spirv.ExecutionMode @f "LocalSize", 1, 1, 1
+    })mlir");
+  OwningOpRef<ModuleOp> plain = parse(R"mlir(
+    spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {
+      spirv.func @f() "None" {
+        spirv.Return
+      }
+      spirv.EntryPoint "GLCompute" @f
+      spirv.ExecutionMode @f "LocalSize", 1, 1, 1
+    })mlir");
+  OwningOpRef<ModuleOp> empty = parse("module {}");
+  ASSERT_TRUE(half && plain && empty);
+  SmallVector<ResolvedTarget, 0> targets = {getTarget("vulkan1.0"),
+                                            getTarget("vulkan1.1"),
+                                            getTarget("vulkan1.1+Float16")};
+
+  // What runs where, and what to mend first.
+  SmallVector<CheckSummaries> modules;
+  for (ModuleOp module : {*half, *plain, *empty})
+    modules.push_back(summarizeChecks(module, targets));
+  VerdictCounts counts = countVerdicts(modules);
+  SmallVector<LackCount, 0> lacking = countLacking(modules);
+
+  EXPECT_EQ(counts.getNumPairs(), 9u);
+  EXPECT_EQ(counts.available, 4u);
+  EXPECT_EQ(counts.unavailable, 2u);
+  EXPECT_EQ(counts.unknown, 3u);
+  EXPECT_EQ(counts.conditional, 0u);
+  EXPECT_EQ(counts.everywhere, 1u);
+  ASSERT_EQ(lacking.size(), 1u);
+  EXPECT_EQ(describeAlternatives(lacking.front().anyOf),
+            "spirv.capability Float16");
+  EXPECT_EQ(lacking.front().numPairs, 2u);
+  EXPECT_EQ(lacking.front().numWon, 2u);
+  // The first two lack the same.
+  EXPECT_EQ(modules.front().distinct.size(), 2u);
 }

@@ -92,7 +92,7 @@ class Undeclared:
             return False
         if not isinstance(result.target, ir.Attribute):
             return False
-        (found_whole,) = _availability.summarize(self.whole.operation, [result.target], [])
+        (found_whole,), _ = _availability.summarize(self.whole.operation, [result.target], [])
         lacks = found_whole.violations or found_whole.has_unchecked or found_whole.nothing_judged
         return not lacks
 

@@ -41,6 +41,8 @@ def next_step(file: str, ops: Collection[str], target: av.TargetReport | None = 
         ops: the names of the operations that weren't judged.
         target: the target that judged none; None for all known ones.
     """
+    if ops and set(ops) == {"builtin.module"}:
+        return "there is no operation in it"
     name = "-" if file == "<stdin>" else file
     spec = _USUAL_TARGET if target is None else target.spec
     if is_source(ops) and (target is None or _has_pipeline(target.target)):

@@ -153,20 +153,27 @@ def device_verdicts(
         for info in survey.targets
         if isinstance(info.attribute, ir.Attribute)
     ]
-    lacking = [
-        (target, strictest(device.lacking))
+    lacking = {
+        id(device.lacking): (target, device.lacking)
         for device, target in zip(survey.devices, targets, strict=True)
         if device.lacking
-    ]
-    places = locate(module, source, lacking, allow_unchecked)
+    }
+    told = [(target, strictest(needs)) for target, needs in lacking.values()]
+    places = locate(module, source, told, allow_unchecked)
     unknown = _unknown(module, targets, survey)
     needs: dict[tuple[NeedKind, AnyOf | str], Need] = {}
-    cells = [_cell(each, survey, places, needs, unknown) for each in survey.devices]
+    known: dict[tuple[object, ...], Cell] = {}
+    cells = []
+    for each in survey.devices:
+        # Devices with the same findings share them.
+        key = (id(each.lacking), id(each.unstated), id(each.conditions), each.ok, each.if_declared)
+        if key not in known:
+            known[key] = _cell(each, survey, places, needs, unknown)
+        cells.append(known[key])
     made = list(needs.values())
-    allowed = ["*"] if allow_unchecked is True else list(allow_unchecked or ())
-    told = lower_versions(module, [each.attribute for each in targets], cells, made, allowed)
+    cells = lower_versions(cells, made, lambda: survey.at_lower)
     names = tuple(each.name for each in survey.devices)
-    return FileVerdicts(source.title, names, tuple(told), tuple(made))
+    return FileVerdicts(source.title, names, tuple(cells), tuple(made))
 
 
 def _unknown(module: ir.Module, targets: Sequence[ResolvedTarget], survey: Survey) -> Need:

@@ -5,20 +5,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
 from typing import Any
 
 from mlir import availability as av
 from mlir import ir
 from mlir.availability.ask._check import allowed_dialects
+from mlir.availability.ask._summary import AnyOf, Summary, summarize
 from mlir.availability.ask._through import Pipeline
 from mlir.availability.ask._through_known import at_line, check_known
 from mlir.availability.ask._undeclared import find_undeclared
-from mlir.availability.ask._version import at_lower_version
-from mlir.availability.cli._summary import AnyOf, Summary, summarize
 from mlir.availability.files._check_files import PipelineError
 from mlir.availability.files._input import Source
+from mlir.availability.files._verdicts import AtLower, is_about_version
 from mlir.availability.report._causes import Cause
 from mlir.availability.report._model import describe_alternatives
 from mlir.availability.report._through import NotLowered
@@ -81,10 +82,24 @@ class Survey:
     """Where it must."""
     targets: tuple[av.TargetInfo, ...] = ()
     """The devices as targets, unless a pipeline led to them."""
-    lower_version: str = ""
-    """A version of SPIR-V lower than what the module states, with which it is available on more devices."""
-    won: tuple[str, ...] = ()
-    """These devices."""
+    at_lower: AtLower = field(default_factory=AtLower)
+    """What is found at a lower version of SPIR-V than the module states, if that may matter."""
+
+    @property
+    def lower_version(self) -> str:
+        """A version of SPIR-V lower than what the module states, if it is available on more devices then."""
+        return self.at_lower.version if self.won else ""
+
+    @cached_property
+    def won(self) -> tuple[str, ...]:
+        """These devices."""
+        pairs = zip(self.devices, self.at_lower.found, strict=False)
+        return tuple(device.name for device, each in pairs if each and each.ok and not device.ok)
+
+    @property
+    def attributes(self) -> list[ir.Attribute]:
+        """The attributes of the targets."""
+        return _attributes(self.targets)
 
     @property
     def available(self) -> list[Device]:
@@ -163,15 +178,25 @@ def survey(module: ir.Module, allow_unchecked: bool | Sequence[str], through: Pi
     if through:
         return _survey_through(reports_through(module, allow_unchecked, through))
     allowed = allowed_dialects(allow_unchecked)
-    targets = tuple(av.known_devices(module.context))
-    found = summarize(module, targets, allowed)
-    devices = tuple(_device(info.name, each) for info, each in zip(targets, found, strict=True))
+    targets = _devices_of(module.context)
+    found = summarize(module, _attributes(targets), allowed)
+    devices = tuple(_devices(targets, found))
     if any(device.unstated for device in devices):
         return replace(_with_declarations(module, targets, devices, found, allowed), targets=targets)
     if not devices or any(device.ok or device.is_unavailable for device in devices):
         return replace(_with_lower_version(module, targets, devices, allowed), targets=targets)
     (unjudged,) = av.check(module, targets[0], allow_unchecked=allow_unchecked).results
     return Survey(devices, unjudged, targets=targets)
+
+
+@lru_cache(maxsize=1)
+def _devices_of(context: ir.Context) -> tuple[av.TargetInfo, ...]:
+    """Returns the devices. Files that follow each other share a context."""
+    return tuple(av.known_devices(context))
+
+
+def _attributes(targets: Sequence[av.TargetInfo]) -> list[ir.Attribute]:
+    return [each.attribute for each in targets if isinstance(each.attribute, ir.Attribute)]
 
 
 def reports_through(
@@ -194,12 +219,13 @@ def _with_lower_version(
     module: ir.Module, targets: Sequence[av.TargetInfo], devices: tuple[Device, ...], allowed: Sequence[str]
 ) -> Survey:
     """Returns what is found if the module may also state a higher version of SPIR-V than it needs."""
-    if all(device.ok for device in devices):
+    asked = [
+        attribute if any(map(is_about_version, device.lacking)) else None
+        for device, attribute in zip(devices, _attributes(targets), strict=True)
+    ]
+    if not any(asked):
         return Survey(devices)
-    with at_lower_version(module, allowed) as version:
-        found = summarize(module, targets, allowed) if version else ()
-    won = [device.name for device, each in zip(devices, found, strict=False) if each.ok and not device.ok]
-    return Survey(devices, lower_version=version if won else "", won=tuple(won))
+    return Survey(devices, at_lower=AtLower.check(module, asked, allowed))
 
 
 def _survey_through(found: Sequence[av.TargetReport]) -> Survey:
@@ -242,7 +268,7 @@ def _with_declarations(
     undeclared = find_undeclared(module.operation, list(needs), allowed)
     if undeclared is None:
         return Survey(devices)
-    would = summarize(undeclared.whole, targets)
+    would = summarize(undeclared.whole, _attributes(targets))
     told = tuple(
         replace(device, if_declared=with_all.ok and not (device.lacking or each.has_unchecked))
         for device, each, with_all in zip(devices, found, would, strict=True)
@@ -253,6 +279,15 @@ def _with_declarations(
     causes = tuple(each for each in result.causes if each.unstated)
     in_binary = any(each.violation.instruction is not None for each in causes)
     return Survey(told, None, tuple(undeclared.words(in_binary=in_binary)), causes)
+
+
+def _devices(targets: Sequence[av.TargetInfo], found: Sequence[Summary]) -> Iterator[Device]:
+    """Yields the findings on devices. Those with the same summary share them."""
+    made: dict[int, Device] = {}
+    for info, each in zip(targets, found, strict=True):
+        if id(each) not in made:
+            made[id(each)] = _device(info.name, each)
+        yield replace(made[id(each)], name=info.name)
 
 
 def _device(name: str, found: Summary) -> Device:

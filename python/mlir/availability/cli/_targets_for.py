@@ -12,10 +12,10 @@ from typing import Any
 
 from mlir import availability as av
 from mlir import ir
+from mlir.availability.ask._summary import AnyOf, Summary, summarize
 from mlir.availability.cli import _batch, _json
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._next_step import next_step
-from mlir.availability.cli._summary import AnyOf, Summary, summarize
 from mlir.availability.cli._targets import to_text
 from mlir.availability.cli._text import Look, printable
 from mlir.availability.files._input import Diagnostic, InputError, Source
@@ -69,7 +69,8 @@ def _judged(source: Source, module: ir.Module) -> list[_Judged]:
         InputError: its requirements are unknown, or no target judges it.
     """
     known = av.known_targets(module.context)
-    reports = list(zip(known, summarize(module, known), strict=True))
+    attributes = [each.attribute for each in known if isinstance(each.attribute, ir.Attribute)]
+    reports = list(zip(known, summarize(module, attributes), strict=True))
     judged = [each for each in reports if each[1].has_unchecked or not each[1].nothing_judged]
     if all(report.has_unchecked and not report.violations for _, report in judged):
         (first,) = av.check(module, (judged or reports)[0][0]).results

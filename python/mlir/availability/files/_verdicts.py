@@ -4,18 +4,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 
 from mlir import ir
 from mlir.availability.ask._check import check_resolved
-from mlir.availability.ask._operations import operation_of
+from mlir.availability.ask._summary import Summary, summarize
 from mlir.availability.ask._targets import ResolvedTarget
 from mlir.availability.ask._undeclared import TRIPLE
 from mlir.availability.ask._version import at_lower_version
 from mlir.availability.files._input import Kind, Source
-from mlir.availability.native._extension import _availability
 from mlir.availability.report._causes import Cause
 from mlir.availability.report._places import shown_place
 from mlir.availability.report._report import WORST_FIRST, Report, TargetReport
@@ -93,8 +93,9 @@ class _Collector:
     def collect(self, report: Report, findings: Callable[[TargetReport], Findings]) -> FileVerdicts:
         cells = [self._cell(each, findings(each)) for each in report.results]
         if not any(each.through for each in report.results):
-            attributes = [each.target for each in report.results]
-            cells = lower_versions(self._module, attributes, cells, self._made, self._allowed)
+            attributes = [each.target for each in report.results if isinstance(each.target, ir.Attribute)]
+            check = partial(AtLower.check, self._module, attributes, self._allowed)
+            cells = lower_versions(cells, self._made, check)
         by_name: dict[str, Cell] = {}
         for name, cell in zip(_names(report), cells, strict=True):
             by_name[name] = _worse(by_name[name], cell) if name in by_name else cell
@@ -205,7 +206,7 @@ def _remedy(violation: Violation) -> str:
 def _telling(cause: Cause, source: Source) -> Violation:
     """Returns the violation to show: if possible one at a line of the source, and no declaration."""
     others = [each for each in islice(cause.violations, _MOST_LOOKED_AT) if not _is_declaration(each)]
-    if any(each.dimension == VERSION for each in cause.any_of):
+    if is_about_version(cause.any_of):
         # What needs an earlier version than the file states isn't the reason.
         others = [each for each in others if each.clause.any_of == cause.any_of]
     placed = (each for each in others if not source.is_word(each.location))
@@ -231,62 +232,68 @@ def line_of(location: str, source: Source) -> str:
     return found[0].strip()[:_MOST_CHARACTERS] if found else ""
 
 
-def lower_versions(
-    module: ir.Module,
-    targets: Sequence[ir.Attribute | str],
-    cells: Sequence[Cell],
-    needs: list[Need],
-    allowed: Sequence[str],
-) -> list[Cell]:
+@dataclass(frozen=True)
+class AtLower:
+    """What is found if a file states the lowest version of SPIR-V that it needs.
+
+    Attributes:
+        version: this version, ``"1.4"``; empty if the file states no higher one. Then nothing is found.
+        found: what is found on each target; None for targets that weren't asked.
+    """
+
+    version: str = ""
+    found: Sequence[Summary | None] = ()
+
+    @classmethod
+    def check(
+        cls, module: ir.Module, targets: Sequence[ir.Attribute | None], allowed: Sequence[str]
+    ) -> AtLower:
+        """Checks a file's module so. The module is as before when this returns."""
+        with at_lower_version(module, allowed) as version:
+            if not version:
+                return cls()
+            found = iter(summarize(module, [each for each in targets if each is not None], allowed))
+        return cls(version, [None if each is None else next(found) for each in targets])
+
+
+def lower_versions(cells: Sequence[Cell], needs: list[Need], check: Callable[[], AtLower]) -> list[Cell]:
     """Finds out where a lower version of SPIR-V would do, and says so in place of the version that is stated.
 
     Args:
-        module: the module of a file.
-        targets: the targets.
-        cells: the verdict for each.
+        cells: the verdict for each target.
         needs: what the cells refer to; it is added to.
-        allowed: the dialects that may go unchecked.
+        check: returns what is found on each target at a lower version; called if that may matter.
 
     Returns:
         The cells.
     """
     stated = {number for number, each in enumerate(needs) if _is_version(each)}
-    attributes = [each for each in targets if isinstance(each, ir.Attribute)]
-    if not stated or len(attributes) != len(targets):
+    lower = check() if stated else AtLower()
+    if not lower.version:
         return list(cells)
-    with at_lower_version(module, allowed) as version:
-        if not version:
-            return list(cells)
-        found = _availability.summarize(operation_of(module), attributes, list(allowed))
     number = len(needs)
-    changed = [
-        _at_version(cell, each.violations, stated, number) for cell, each in zip(cells, found, strict=True)
-    ]
+    changed = [_at_version(cell, each, stated, number) for cell, each in zip(cells, lower.found, strict=True)]
     if changed != list(cells):
         remedy = "a lower version is enough: an option of the compiler, no change of the source"
-        needs.append(Need("version", f"compile for SPIR-V {version}", remedy=remedy))
+        needs.append(Need("version", f"compile for SPIR-V {lower.version}", remedy=remedy))
     return changed
 
 
-def _at_version(
-    cell: Cell,
-    violations: Iterable[tuple[Sequence[tuple[str, str]], bool, int]],
-    stated: set[int],
-    number: int,
-) -> Cell:
-    if stated.isdisjoint(cell.needs):
+def _at_version(cell: Cell, found: Summary | None, stated: set[int], number: int) -> Cell:
+    if found is None or stated.isdisjoint(cell.needs):
         return cell
-    if any(unstated or _is_about_version(any_of) for any_of, unstated, _ in violations):
+    if any(each.unstated or is_about_version(each.any_of) for each in found.violations):
         return cell
     return Cell(cell.verdict, tuple(number if each in stated else each for each in cell.needs))
 
 
 def _is_version(need: Need) -> bool:
-    return need.kind == "lacking" and any(each.dimension == VERSION for each in need.any_of)
+    return need.kind == "lacking" and is_about_version(need.any_of)
 
 
-def _is_about_version(any_of: Sequence[tuple[str, str]]) -> bool:
-    return any(dimension == VERSION for dimension, _ in any_of)
+def is_about_version(any_of: AnyOf) -> bool:
+    """Whether a version of SPIR-V is among alternatives."""
+    return any(each.dimension == VERSION for each in any_of)
 
 
 def _used_by(violation: Violation) -> str:

@@ -61,7 +61,7 @@ class TargetReport(HoldsIR):
         passed_over: how many operations of each name were not judged, although they may need something,
             because the target doesn't cover them. With targets in the IR, the first result also has the
             operations that no target applies to.
-        nothing_judged: whether there were such operations and no operation was judged.
+        nothing_judged: whether no operation was judged: there were such operations, or none at all.
         silence: why the target can't be used to judge any operation: ``"unknown chip 'sm_35'"``. Empty
             for a target that can.
         unchecked_ops: how many operations `unchecked` is about; it has an entry for each reason.
@@ -204,7 +204,11 @@ class TargetReport(HoldsIR):
                 f"available on condition: {self.target_name} has {self._describe_conditions()} "
                 f"({checked} checked{passed})"
             )
-        return f"available on {self.target_name} ({checked} checked{passed})"
+        if self.checked_ops:
+            return f"available on {self.target_name} ({checked} checked{passed})"
+        if self.passed_over:  # They are allowed to go unchecked.
+            return f"accepted on {self.target_name}: nothing was judged{passed}"
+        return f"available on {self.target_name}: nothing in it needs anything"
 
     def _describe_conditions(self) -> str:
         """The conditions as a phrase: "shaderInt64 and shaderFloat64"."""

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from itertools import starmap
 from typing import NamedTuple, TypeAlias
 
-from mlir import availability as av
 from mlir import ir
 from mlir.availability.ask._operations import operation_of
 from mlir.availability.native._extension import _availability
+from mlir.availability.report._model import Requirement
 
-AnyOf: TypeAlias = "tuple[av.Requirement, ...]"
+AnyOf: TypeAlias = "tuple[Requirement, ...]"
 
 
 class Count(NamedTuple):
@@ -40,26 +40,27 @@ class Summary(NamedTuple):
 
 
 def summarize(
-    module: ir.Module, targets: Sequence[av.TargetInfo], allowed: Sequence[str] = ()
+    module: ir.Module, targets: Sequence[ir.Attribute], allowed: Sequence[str] = ()
 ) -> list[Summary]:
-    """Checks a module against known targets. Operations that need the same are judged once for each.
+    """Checks a module against targets. Operations that need the same are judged once.
 
     Args:
         module: the module.
         targets: targets of its context.
         allowed: the dialects that may go unchecked.
+
+    Returns:
+        What is found on each target. Targets on which the same is found share an object.
     """
-    attributes = [target.attribute for target in targets if not isinstance(target.attribute, str)]
-    assert len(attributes) == len(targets), "they aren't pickled"
-    return [
-        Summary(
-            _counts(found.violations), _counts(found.conditions), found.has_unchecked, found.nothing_judged
-        )
-        for found in _availability.summarize(operation_of(module), attributes, allowed)
+    found, indices = _availability.summarize(operation_of(module), targets, allowed)
+    distinct = [
+        Summary(_counts(each.violations), _counts(each.conditions), each.has_unchecked, each.nothing_judged)
+        for each in found
     ]
+    return [distinct[index] for index in indices]
 
 
 def _counts(found: Sequence[tuple[Sequence[tuple[str, str]], bool, int]]) -> tuple[Count, ...]:
     return tuple(
-        Count(tuple(starmap(av.Requirement, any_of)), unstated, number) for any_of, unstated, number in found
+        Count(tuple(starmap(Requirement, any_of)), unstated, number) for any_of, unstated, number in found
     )
