@@ -4,7 +4,8 @@
 // RUN: %availability_test_opt %s -test-availability-deduce=dialect=spirv -o /dev/null 2> /dev/null | FileCheck %s --check-prefix=SPIRV
 
 // There is nothing to judge, so there is no target.
-// CHECK: empty: no target; known:{{ *}}
+// CHECK: empty: none
+// expected-error @below {{there is no operation in it: nothing was judged}}
 module @empty {}
 
 // The highest of the minimal versions, and the set of all features. The version

@@ -59,6 +59,8 @@ def find_fixes(files: Sequence[FileVerdicts]) -> Iterator[Fix]:
     everywhere, they are one change. What isn't known is never counted as won.
     """
     blocked = [dict(_blocked(each)) for each in files]
+    # What is in the way of nothing until something else is mended isn't what to begin with.
+    alone = {keys for targets in blocked for keys in targets.values()}
     while True:
         candidates: dict[frozenset[_Key], dict[int, list[int]]] = {}
         for index, targets in enumerate(blocked):
@@ -67,7 +69,7 @@ def find_fixes(files: Sequence[FileVerdicts]) -> Iterator[Fix]:
                 candidates.setdefault(wanted, {})[index] = won
         if not candidates:
             return
-        best = max(candidates, key=lambda keys: _worth(files, keys, candidates[keys]))
+        best = max(candidates, key=lambda keys: (keys in alone, *_worth(files, keys, candidates[keys])))
         chosen = candidates[best]
         yield _fix(files, chosen, best)
         for index in chosen:
