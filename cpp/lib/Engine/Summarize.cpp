@@ -106,14 +106,11 @@ private:
 
 Questions::Questions(Operation *root, const DistinctOps &distinct) {
   MLIRContext *context = root->getContext();
-  bool hasOnlyTargets = false;
   CalleeLookup callees;
   distinct.visit(
       root, [](Operation *) { return false; },
       [&](Operation *op) {
-        StringRef dialect = op->getName().getDialectNamespace();
-        if (dialects.insert(dialect))
-          hasOnlyTargets |= !getOnlyTargets(context, dialect).empty();
+        dialects.insert(op->getName().getDialectNamespace());
         if (op->getNumRegions() != 0 && getStatedTarget(op))
           stating.push_back({getStatedTarget(op), getStatedOffers(op)});
         emitClauses(op, *this, &callees);
@@ -126,10 +123,9 @@ Questions::Questions(Operation *root, const DistinctOps &distinct) {
   for (const Dimension *dimension : choices)
     for (const Dimension::Value &each : dimension->getValues())
       addRequirement({dimension, each.value});
-  // Which targets are foreign to such ops depends on others.
-  if (hasOnlyTargets)
-    for (const Dimension *dimension : getLoadedDimensions(context))
-      dialects.insert(dimension->getDialectName());
+  // Whom targets speak for decides which ops they judge, and are foreign to.
+  for (const Dimension *dimension : getLoadedDimensions(context))
+    dialects.insert(dimension->getDialectName());
 }
 
 void Questions::emit(ArrayRef<Requirement> anyOf, const Source &) {
