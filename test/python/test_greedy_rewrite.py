@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from typing import Any
 
@@ -436,6 +437,23 @@ def test_patterns_without_end(iterations: int, rewrites: int, most: int) -> None
     ):
         av.apply_patterns_greedily(ir.Module.parse(ADD), set_of((arith.AddIOp, again)), config=config)
     assert count == most
+
+
+def test_an_interrupt_ends_patterns_without_end() -> None:
+    count = 0
+
+    def again(op: Any, rewriter: av.rewrite.PatternRewriter) -> None:
+        nonlocal count
+        count += 1
+        if count == 5:
+            signal.raise_signal(signal.SIGINT)
+        rewriter.replace_op(op, arith.AddIOp(op.rhs, op.lhs))
+
+    config = rewrite.GreedyRewriteConfig()
+    config.max_iterations = -1
+    with pytest.raises(KeyboardInterrupt):
+        av.apply_patterns_greedily(ir.Module.parse(ADD), set_of((arith.AddIOp, again)), config=config)
+    assert count == 5
 
 
 def test_arguments() -> None:
