@@ -227,8 +227,7 @@ TEST_F(SummarizeTest, CountsOverModulesAndTargets) {
   EXPECT_EQ(counts.conditional, 0u);
   EXPECT_EQ(counts.everywhere, 1u);
   ASSERT_EQ(lacking.size(), 1u);
-  EXPECT_EQ(describeAlternatives(lacking.front().anyOf),
-            "spirv.capability Float16");
+  EXPECT_EQ(describeAlternatives(lacking.front().anyOf), "capability Float16");
   EXPECT_EQ(lacking.front().numPairs, 2u);
   EXPECT_EQ(lacking.front().numWon, 2u);
   // The first two lack the same.
