@@ -103,31 +103,3 @@ def test_this_machine_is_a_target() -> None:
 def test_wrong_names_are_explained(name: str, message: str) -> None:
     with ir.Context(), pytest.raises(ValueError, match=re.escape(message)):
         av.target(name)
-
-
-HIDDEN = {
-    "an intrinsic": 'llvm.call_intrinsic "llvm.x86.avx2.pshuf.b"(%b, %b) : '
-    "(vector<32xi8>, vector<32xi8>) -> vector<32xi8>",
-    "a call of one": "llvm.call @llvm.x86.avx2.pshuf.b(%b, %b) : "
-    "(vector<32xi8>, vector<32xi8>) -> vector<32xi8>",
-    "assembly": 'llvm.inline_asm "vpshufb $2, $1, $0", "=x,x,x" %b, %b : '
-    "(vector<32xi8>, vector<32xi8>) -> vector<32xi8>",
-}
-
-
-@pytest.mark.parametrize("hidden", HIDDEN.values(), ids=HIDDEN)
-def test_what_nobody_measured_is_unknown(hidden: str) -> None:
-    """Beside an operation that is judged, it must not pass."""
-    text = f"""
-    llvm.func @llvm.x86.avx2.pshuf.b(vector<32xi8>, vector<32xi8>) -> vector<32xi8>
-    llvm.func @f(%a: vector<8xf32>, %b: vector<32xi8>) -> vector<8xf32> {{
-      %0 = x86vector.avx.rsqrt %a : vector<8xf32>
-      %1 = {hidden}
-      llvm.return %0 : vector<8xf32>
-    }}"""
-    with ir.Context():
-        report = av.check(ir.Module.parse(text), "sandybridge")
-        assert not report.ok
-        assert not report.violations
-        (unknown,) = report.unchecked
-        assert "no probe of it was made for CPUs" in unknown.reason

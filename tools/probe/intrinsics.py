@@ -88,7 +88,7 @@ def shapes_of(record: _Records) -> Iterator[Shape]:
 
 def shapes_beyond(record: _Records) -> Iterator[Shape]:
     """Yields calls with one immediate that is just above the range that LLVM's record states."""
-    limits = {index: limit for index, limit in _limits(record).items() if limit}
+    limits = {index: limit for index, limit in immediate_limits(record).items() if limit}
     for shape in itertools.islice(shapes_of(record), 1):
         for index, (_, upper) in limits.items():
             yield shape.with_operand(index, f"{CONSTANT}{upper} : {shape.operand_types[index]}")
@@ -165,14 +165,14 @@ def _value_type(record: _Records) -> str:
 
 def _immediates(record: _Records, operands: Sequence[str]) -> Iterator[dict[int, str]]:
     """Yields values for the operands that must be immediates: all that LLVM allows."""
-    limits = _limits(record)
+    limits = immediate_limits(record)
     pools = [_pool(operands[index], limits[index]) for index in limits]
     for values in itertools.product(*pools):
         yield dict(zip(limits, values, strict=True))
 
 
-def _limits(record: _Records) -> dict[int, tuple[int, int] | None]:
-    """Returns the positions of the immediates, and their ranges if LLVM states them."""
+def immediate_limits(record: _Records) -> dict[int, tuple[int, int] | None]:
+    """Returns the positions of the operands that must be immediates, and their ranges if LLVM states them."""
     properties = [records()[each["def"]] for each in record["IntrProperties"]]
     # Position 0 is the result.
     needed = sorted(each["ArgNo"] - 1 for each in properties if "ImmArg" in each["!superclasses"])
@@ -189,20 +189,24 @@ def limited_immediates(record: _Records) -> list[Sequence[str]]:
     types = _parameter_types(record)
     return [
         _pool(types[index], limits)
-        for index, limits in _limits(record).items()
+        for index, limits in immediate_limits(record).items()
         if _has_few_values(types[index], limits)
     ]
 
 
 def immediates(record: _Records) -> list[int]:
     """Returns the positions of the operands that must be immediates."""
-    return list(_limits(record))
+    return list(immediate_limits(record))
 
 
 def unlimited_immediates(record: _Records) -> list[int]:
     """Returns the positions of the other immediates."""
     types = _parameter_types(record)
-    return [index for index, limits in _limits(record).items() if not _has_few_values(types[index], limits)]
+    return [
+        index
+        for index, limits in immediate_limits(record).items()
+        if not _has_few_values(types[index], limits)
+    ]
 
 
 def _parameter_types(record: _Records) -> list[str]:

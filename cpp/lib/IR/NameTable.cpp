@@ -12,11 +12,14 @@
 
 using namespace mlir::availability;
 
-const NameRow *mlir::availability::lookUpName(llvm::ArrayRef<NameRow> table,
+const NameRow *mlir::availability::lookUpName(const NameTable &table,
                                               llvm::StringRef name) {
+  auto nameOf = [&](const NameRow &row) {
+    return llvm::StringRef(table.text + row.offset);
+  };
   const NameRow *row = llvm::lower_bound(
-      table, name, [](const NameRow &each, llvm::StringRef wanted) {
-        return each.name < wanted;
+      table.rows, name, [&](const NameRow &each, llvm::StringRef wanted) {
+        return nameOf(each) < wanted;
       });
-  return row != table.end() && row->name == name ? row : nullptr;
+  return row != table.rows.end() && nameOf(*row) == name ? row : nullptr;
 }

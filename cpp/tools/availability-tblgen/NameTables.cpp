@@ -64,15 +64,24 @@ void mlir::availability::tblgen::emitNameTableDecls(const Model &model,
 
 static void emitTable(const Model &model, const NameTableModel &table,
                       raw_ostream &os) {
-  os << formatv("static constexpr ::mlir::availability::NameRow rowsOf_{0}[] "
-                "= {{\n",
+  // A literal for each name: compilers limit how long a single one may be.
+  os << formatv("static constexpr char namesOf_{0}[] =\n", table.function);
+  for (const auto &entry : table.names)
+    os << "    " << quote(entry.first) << " \"\\0\"\n";
+  os << formatv("    ;\nstatic constexpr ::mlir::availability::NameRow "
+                "rowsOf_{0}[] = {{\n",
                 table.function);
-  for (const auto &[name, list] : table.names)
-    os << formatv("    {{{0}, {1}, {2}},\n", quote(name), *list->firstRow,
+  size_t offset = 0;
+  for (const auto &[name, list] : table.names) {
+    os << formatv("    {{{0}, {1}, {2}},\n", offset, *list->firstRow,
                   list->numRows);
-  os << "};\n";
+    offset += name.size() + 1;
+  }
+  os << formatv("};\nstatic constexpr ::mlir::availability::NameTable "
+                "tableOf_{0} = {{namesOf_{0}, rowsOf_{0}};\n",
+                table.function);
   os << formatv(R"cpp(bool {0}::{1}(::llvm::StringRef name) {{
-  return ::mlir::availability::lookUpName(rowsOf_{1}, name);
+  return ::mlir::availability::lookUpName(tableOf_{1}, name);
 }
 static void
 emitNeedsOf_{1}(::llvm::StringRef name, ::llvm::StringRef why,
@@ -80,7 +89,7 @@ emitNeedsOf_{1}(::llvm::StringRef name, ::llvm::StringRef why,
     const ::mlir::availability::Source &source) {{
   if (name.empty())
     return;
-  const auto *row = ::mlir::availability::lookUpName(rowsOf_{1}, name);
+  const auto *row = ::mlir::availability::lookUpName(tableOf_{1}, name);
   if (row && row->numRows == 0)
     return sink.emitNothingNeeded({2});
   if (row) {{

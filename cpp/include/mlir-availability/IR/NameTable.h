@@ -17,18 +17,28 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
+#include <cstdint>
+
 namespace mlir::availability {
 
-/// The requirements of `name`: rows of a table of requirements.
+/// The requirements of a name: rows of a table of requirements.
 struct NameRow {
-  llvm::StringLiteral name;
-  unsigned firstRow;
-  unsigned numRows;
+  /// Where the name begins in the table's text.
+  uint32_t offset;
+  uint32_t firstRow;
+  uint32_t numRows;
 };
 
-/// Returns the row of `name` in `table`, which is sorted by name; nullptr if
-/// there is none.
-const NameRow *lookUpName(llvm::ArrayRef<NameRow> table, llvm::StringRef name);
+/// A table, as data without addresses: a loader has nothing to do for it.
+struct NameTable {
+  /// All names, each ended by a null character.
+  const char *text;
+  /// Sorted by name.
+  llvm::ArrayRef<NameRow> rows;
+};
+
+/// Returns the row of `name` in `table`; nullptr if there is none.
+const NameRow *lookUpName(const NameTable &table, llvm::StringRef name);
 
 } // namespace mlir::availability
 

@@ -26,7 +26,7 @@ using namespace mlir::availability;
 /// Prints a type other than a struct.
 static void printPlainType(Type type, raw_ostream &os) {
   if (auto vector = dyn_cast<VectorType>(type)) {
-    os << 'v' << vector.getNumElements();
+    os << (vector.isScalable() ? "nxv" : "v") << vector.getNumElements();
     type = vector.getElementType();
   }
   if (std::optional<unsigned> space = getAddressSpace(type)) {
@@ -168,10 +168,23 @@ static std::string getKey(const Call &call,
     return valued;
   // LLVM moves other constants to registers.
   llvm::AttributeList attrs = getAttributes(call, id);
-  std::string immediate = printCall(call, name, [&](unsigned index) {
+  auto isImmediate = [&](unsigned index) {
     return attrs.hasParamAttr(index, llvm::Attribute::ImmArg);
-  });
-  return isKnown(immediate) ? immediate : valued;
+  };
+  std::string immediate = printCall(call, name, isImmediate);
+  if (isKnown(immediate))
+    return immediate;
+  if (!hasValidImmediates(call, attrs))
+    return valued;
+  for (unsigned shown = 0; shown != call.args.size(); ++shown) {
+    if (!isImmediate(shown))
+      continue;
+    std::string one =
+        printCall(call, name, [&](unsigned index) { return index == shown; });
+    if (isKnown(one))
+      return one;
+  }
+  return valued;
 }
 
 std::string

@@ -30,7 +30,9 @@ namespace mlir::availability {
 ///     "llvm.nvvm.ldu.global.i(i32;p1,=4)";
 ///   * the same with the values of immediates only, and with types for other
 ///     constants, which LLVM moves to registers:
-///     "llvm.amdgcn.raw.ptr.buffer.load(f32;p8,i32,i32,=0)".
+///     "llvm.amdgcn.raw.ptr.buffer.load(f32;p8,i32,i32,=0)";
+///   * the same with the value of one immediate, if those of the others make no
+///     difference: "llvm.x86.avx512.mask.cmp.ss(i8;v4f32,v4f32,i32,i8,=4)".
 ///
 /// The names are without suffixes for types, which MLIR ignores:
 /// "llvm.nvvm.ldu.global.i" for "llvm.nvvm.ldu.global.i.i32.p1".

@@ -1,0 +1,293 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The features of a CPU that calls of x86's intrinsics need.
+
+`PYTHONPATH=tools:scripts/facts ./dev run python -m probe.cpu_calls` reads clang's table of builtins, asks
+LLVM whether it compiles each call with the features that clang requires for it, keeps the answers in
+`data/cpu_calls.jsonl`, and writes td/generated/CPUCalls.td from them; `... --write` writes the file only.
+
+clang's word counts because LLVM compiles some intrinsics without their feature (`incsspq`). An intrinsic
+without a builtin isn't in the table.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+import subprocess
+import sys
+import textwrap
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from llvm_release import tool
+from probe import intrinsics
+from probe.calls import call_of
+from probe.children import Done, run_jobs
+from probe.chips import ROOT
+from probe.cpu import BASE, TRIPLES, Features
+from probe.llvm import CompileError, compile_ir
+from probe.shapes import CONSTANT, Shape
+from probe.store import DATA
+from probe.translate import translate
+
+PATH = DATA / "cpu_calls.jsonl"
+TD = ROOT / "td/generated/CPUCalls.td"
+
+Needs: TypeAlias = "tuple[tuple[str, ...], ...]"
+"""Sets of features, each of which is enough."""
+
+# Values of a number whose range LLVM doesn't state. Most instructions have eight bits for it.
+_SAMPLES = (*range(33), 63, 64, 127, 128, 255)
+# So many values of a number are all asked about.
+_FEW = 64
+# The values of the other numbers with which one varies.
+_FIRST = (0, 1, 4, 8, 2)
+
+
+@dataclass(frozen=True)
+class Row:
+    """A call.
+
+    Attributes:
+        key: its name in tables. It has the value of a number of which LLVM takes some only. Calls with two
+            such numbers, the tiles of AMX, are left out.
+        needs: the sets of features that clang requires, of those with which LLVM compiles it.
+    """
+
+    key: str
+    needs: Needs
+
+
+@cache
+def builtins() -> Mapping[str, Needs]:
+    """Returns the features that clang requires for its builtins of x86, from clang's own table."""
+    directory = subprocess.run(
+        [tool("llvm-config"), "--includedir"], check=True, capture_output=True, text=True
+    ).stdout.strip()
+    found: dict[str, Needs] = {}
+    for name in ("BuiltinsX86.inc", "BuiltinsX86_64.inc"):
+        text = Path(directory, "clang/Basic", name).read_text()
+        for called, features in re.findall(
+            r"StrOffsets\{\d+ /\* (\w+) \*/, .*?, \d+ /\* ([^*]*) \*/\}", text
+        ):
+            # "avx,gfni", "(avx512ifma,avx512vl)|avxifma".
+            found[f"__builtin_ia32_{called}"] = tuple(
+                tuple(sorted(filter(None, each.strip("() ").split(",")))) for each in features.split("|")
+            )
+    return found
+
+
+@cache
+def features() -> Features:
+    """Returns LLVM's features of x86."""
+    return Features("x86")
+
+
+def needs_of(record: Mapping[str, Any]) -> Needs:
+    """Returns what clang requires for an intrinsic; nothing if it has no builtin, or LLVM other features."""
+    needs = builtins().get(record.get("ClangBuiltinName", ""), ())
+    return tuple(each for each in needs if features().implied.keys() >= set(each))
+
+
+def _values(type_: str, limits: tuple[int, int] | None) -> list[int]:
+    """Returns the values to ask about for a number."""
+    width = int(type_[1:])
+    if limits and limits[1] - limits[0] <= _FEW:
+        return list(range(*limits))
+    # As C++ and MLIR print them: with a sign.
+    signed = (value - 2**width if value >= 2 ** (width - 1) else value for value in _SAMPLES)
+    return [value for value in dict.fromkeys(signed) if value >= -(2 ** (width - 1))]
+
+
+def _with(shape: Shape, values: Mapping[int, int]) -> Shape:
+    for index, value in values.items():
+        type_ = shape.operand_types[index]
+        text = ("true" if value else "false") if type_ == "i1" else str(value)
+        shape = shape.with_operand(index, f"{CONSTANT}{text} : {type_}")
+    return shape
+
+
+def typed_calls(record: dict[str, Any]) -> Iterator[tuple[Shape, dict[int, list[int]]]]:
+    """Yields calls of an intrinsic, one of each choice of types, with the values of its immediates."""
+    limits = intrinsics.immediate_limits(record)
+    seen: set[tuple[str, ...]] = set()
+    for shape in intrinsics.shapes_of(record):
+        types = (*shape.operand_types, *shape.results)
+        if types not in seen and all(types[index].startswith("i") for index in limits):
+            seen.add(types)
+            yield shape, {index: _values(types[index], limits[index]) for index in limits}
+
+
+def _accepted(asked: Iterable[tuple[Shape, tuple[str, ...]]]) -> set[tuple[Shape, tuple[str, ...]]]:
+    """Returns the calls, and sets of features, with which LLVM compiles them."""
+    pairs = list(dict.fromkeys(asked))
+    texts = dict(translate({shape for shape, _ in pairs}))
+    base = features().closed(BASE["x86"])
+    jobs = [pair for pair in pairs if pair[0] in texts]
+
+    def run(job: tuple[Shape, tuple[str, ...]]) -> bool:
+        listed = ",".join(f"+{name}" for name in sorted(base | features().closed(job[1])))
+        try:
+            compile_ir(texts[job[0]], TRIPLES["x86"], "", listed)
+        except CompileError:
+            return False
+        return True
+
+    outcomes = run_jobs(jobs, run)
+    return {
+        job
+        for job, outcome in zip(jobs, outcomes, strict=True)
+        if isinstance(outcome, Done) and outcome.result
+    }
+
+
+def ask() -> list[Row]:
+    """Returns the calls that LLVM compiles with the features that clang requires."""
+    compile_ir(b"define void @f() {\n  ret void\n}\n", TRIPLES["x86"], "", "")
+    calls = [
+        (shape, pools, needs)
+        for record in intrinsics.intrinsics("x86")
+        if (needs := needs_of(record))
+        for shape, pools in typed_calls(record)
+    ]
+    # First some numbers that LLVM takes at all, then each of them varies.
+    begun = [list(starts(shape, pools)) for shape, pools, _ in calls]
+    good = _accepted(
+        (start, each)
+        for (_, _, needs), own in zip(calls, begun, strict=True)
+        for start in own
+        for each in needs
+    )
+    found: list[tuple[Needs, Shape, dict[int, list[int]]]] = []
+    for (_, pools, needs), own in zip(calls, begun, strict=True):
+        first = next((start for start in own for each in needs if (start, each) in good), None)
+        if first is not None:
+            enough = tuple(each for each in needs if (first, each) in good)
+            found.append((enough, first, pools))
+
+    def of_one(first: Shape, index: int, value: int) -> Shape:
+        return _with(first, {index: value})
+
+    good |= _accepted(
+        (of_one(first, index, value), each)
+        for needs, first, pools in found
+        for index, values in pools.items()
+        for value in values
+        for each in needs
+    )
+    rows: list[Row] = []
+    for needs, first, pools in found:
+        taken = {
+            index: [
+                value
+                for value in values
+                if all((of_one(first, index, value), each) in good for each in needs)
+            ]
+            for index, values in pools.items()
+        }
+        limited = [index for index, values in pools.items() if taken[index] != values]
+        if not limited:
+            rows.append(Row(call_of(first).typed_key, needs))
+        elif len(limited) == 1:
+            (index,) = limited
+            shape = first
+            for other in pools:
+                shape = shape.with_variable(other)
+            rows += [Row(call_of(of_one(shape, index, value)).key, needs) for value in taken[index]]
+    return rows
+
+
+def starts(shape: Shape, pools: Mapping[int, Sequence[int]]) -> Iterator[Shape]:
+    """Yields the call with numbers for its immediates, of which LLVM may take some."""
+    chosen = [[value for value in _FIRST if value in values] or values[:1] for values in pools.values()]
+    for values in itertools.islice(itertools.product(*chosen), 12):
+        yield _with(shape, dict(zip(pools, values, strict=True)))
+
+
+def read() -> list[Row]:
+    """Returns the kept answers."""
+    _, *lines = PATH.read_text().splitlines()
+    return [Row(key, tuple(map(tuple, needs))) for key, needs in map(json.loads, lines)]
+
+
+def keep(rows: Iterable[Row]) -> None:
+    """Keeps answers, a line for each call."""
+    version = subprocess.run([tool("llvm-config"), "--version"], check=True, capture_output=True, text=True)
+    lines = [json.dumps({"versions": [f"LLVM {version.stdout.strip()}"]})]
+    lines += [json.dumps([row.key, row.needs]) for row in sorted(rows, key=lambda row: row.key)]
+    PATH.write_text("\n".join(lines) + "\n")
+
+
+# ===----------------------------------------------------------------------===
+# Records
+# ===----------------------------------------------------------------------===
+
+_FILE = """\
+//===- CPUCalls.td - What probes say of calls on CPUs ------*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Written by tools/probe/cpu_calls.py from tools/probe/data/cpu_calls.jsonl. Don't
+// edit: probe, and run it again.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_GENERATED_CPUCALLS_TD
+#define MLIR_AVAILABILITY_GENERATED_CPUCALLS_TD
+
+{tables}
+#endif // MLIR_AVAILABILITY_GENERATED_CPUCALLS_TD
+"""
+
+
+def _requirements(needs: Needs) -> list[str]:
+    """Returns the clauses: of each set one feature, for every way to choose."""
+    least = [features().least(features().closed({*each, *BASE["x86"]})) for each in needs]
+    ways = {frozenset(chosen) for chosen in itertools.product(*least)}
+    smallest = sorted(sorted(way) for way in ways if not any(other < way for other in ways))
+    clauses = [[f'CPU_X86Feature<"{name}">' for name in way] for way in smallest]
+    return [each[0] if len(each) == 1 else f"AnyOf<[{', '.join(each)}]>" for each in clauses] or ["CPU_OnX86"]
+
+
+def _filled(text: str, indent: str, further: str) -> str:
+    return textwrap.fill(
+        text,
+        80,
+        initial_indent=indent,
+        subsequent_indent=further,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def text_of(rows: Iterable[Row]) -> str:
+    """Returns the text of td/generated/CPUCalls.td."""
+    groups: defaultdict[tuple[str, ...], list[str]] = defaultdict(list)
+    for row in rows:
+        groups[tuple(_requirements(row.needs))].append(row.key)
+    tables = []
+    for needs, names in sorted(groups.items()):
+        listed = _filled(", ".join(f'"{name}"' for name in sorted(names)), "    ", "    ")
+        needed = _filled(f"[{', '.join(needs)}]", "  ", "    ")
+        tables.append(f"def : AvailabilityForNames<CPU_Intrinsics, [\n{listed}\n  ],\n{needed}>;\n")
+    return _FILE.format(tables="\n".join(tables))
+
+
+def main(arguments: Sequence[str]) -> None:
+    if "--write" not in arguments:
+        keep(ask())
+    TD.write_text(text_of(read()))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
