@@ -328,3 +328,12 @@ def test_check_files_from_python(shaders: Path) -> None:
     assert len(rows) == 16
     missing = av.check_files([shaders / "missing.mlir"], "vulkan1.1")
     assert missing.summary.unusable == 1
+
+
+def test_verdicts_on_a_file_are_a_line_of_text() -> None:
+    """The size of what is told comes first, as bytes: all values of the lowest one occur."""
+    for length in range(256):
+        verdicts = FileVerdicts("f" * length, (), (), (), "it can't be used")
+        text = _page.to_text(verdicts)
+        assert text.find("\n") == len(text) - 1
+        assert _page._from_text(text) == verdicts

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from base64 import b64decode, b64encode
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -111,7 +112,7 @@ def to_text(verdicts: FileVerdicts) -> str:
     numbers = {cell: number for number, cell in enumerate(dict.fromkeys(verdicts.cells))}
     which = tuple(numbers[cell] for cell in verdicts.cells)
     form = (verdicts.file, verdicts.targets, tuple(numbers), which, verdicts.needs, verdicts.error)
-    return f"{_data.dumps(form).decode()}\n"
+    return f"{b64encode(_data.dumps(form)).decode()}\n"  # As bytes, it may have any, a newline too.
 
 
 def unusable(file: str, problem: Diagnostic, section: Mapping[str, Any]) -> str:
@@ -121,7 +122,7 @@ def unusable(file: str, problem: Diagnostic, section: Mapping[str, Any]) -> str:
 
 
 def _from_text(text: str) -> FileVerdicts:
-    file, targets, cells, which, needs, error = _data.loads(text.encode())
+    file, targets, cells, which, needs, error = _data.loads(b64decode(text))
     return FileVerdicts(file, targets, tuple(cells[number] for number in which), needs, error)
 
 
