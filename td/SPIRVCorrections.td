@@ -59,6 +59,24 @@ foreach operation = ["Reduce", "InclusiveScan", "ExclusiveScan"] in
                  "Operation";
   }
 
+def : SPIRVCorrection<"MultipleWaitQueuesQCOM", "LoopControl"> {
+  let capabilities = ["MultipleWaitQueuesQCOM"];
+  let source = "SPV_QCOM_multiple_wait_queues, 'Loop Control', column "
+               "'Enabling Capabilities'";
+}
+
+foreach mode = ["GatherDQCOM", "GatherH2QCOM", "GatherV2QCOM"] in
+  def : SPIRVCorrection<mode, "GatherModes"> {
+    let capabilities = ["ImageGatherExtendedModesQCOM"];
+    let source = "SPV_QCOM_image_processing3, 'Gather Modes', column 'Enabling "
+                 "Capabilities'";
+  }
+def : SPIRVCorrection<"Gather4x1QCOM", "GatherModes"> {
+  let capabilities = ["ImageGatherLinearQCOM"];
+  let source = "SPV_QCOM_image_processing3, 'Gather Modes', column 'Enabling "
+               "Capabilities'";
+}
+
 //===----------------------------------------------------------------------===//
 // Versions
 //===----------------------------------------------------------------------===//

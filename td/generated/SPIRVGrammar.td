@@ -143,7 +143,7 @@ def : SPIRVEnumerant<"LoopControl", 4194304, "SpeculatedIterationsALTERA", ["Lit
 def : SPIRVEnumerant<"LoopControl", 8388608, "NoFusionALTERA"> { let capabilities = ["FPGALoopControlsALTERA"]; let since = "None"; }
 def : SPIRVEnumerant<"LoopControl", 16777216, "LoopCountALTERA", ["LiteralInteger"]> { let capabilities = ["FPGALoopControlsALTERA"]; let since = "None"; }
 def : SPIRVEnumerant<"LoopControl", 33554432, "MaxReinvocationDelayALTERA", ["LiteralInteger"]> { let capabilities = ["FPGALoopControlsALTERA"]; let since = "None"; }
-def : SPIRVEnumerant<"LoopControl", 268435456, "MultipleWaitQueuesQCOM", ["LiteralInteger"]>;
+def : SPIRVEnumerant<"LoopControl", 268435456, "MultipleWaitQueuesQCOM", ["LiteralInteger"]> { let capabilities = ["MultipleWaitQueuesQCOM"]; }
 
 def : SPIRVEnumerant<"FunctionControl", 0, "None">;
 def : SPIRVEnumerant<"FunctionControl", 1, "Inline">;
@@ -1251,10 +1251,10 @@ def : SPIRVEnumerant<"ComponentType", 1000491001, "UnsignedInt8PackedNV"> { let 
 def : SPIRVEnumerant<"ComponentType", 1000491002, "FloatE4M3NV"> { let since = "None"; }
 def : SPIRVEnumerant<"ComponentType", 1000491003, "FloatE5M2NV"> { let since = "None"; }
 
-def : SPIRVEnumerant<"GatherModes", 0, "Gather4x1QCOM"> { let since = "None"; }
-def : SPIRVEnumerant<"GatherModes", 1, "GatherDQCOM"> { let since = "None"; }
-def : SPIRVEnumerant<"GatherModes", 2, "GatherH2QCOM"> { let since = "None"; }
-def : SPIRVEnumerant<"GatherModes", 3, "GatherV2QCOM"> { let since = "None"; }
+def : SPIRVEnumerant<"GatherModes", 0, "Gather4x1QCOM"> { let capabilities = ["ImageGatherLinearQCOM"]; let since = "None"; }
+def : SPIRVEnumerant<"GatherModes", 1, "GatherDQCOM"> { let capabilities = ["ImageGatherExtendedModesQCOM"]; let since = "None"; }
+def : SPIRVEnumerant<"GatherModes", 2, "GatherH2QCOM"> { let capabilities = ["ImageGatherExtendedModesQCOM"]; let since = "None"; }
+def : SPIRVEnumerant<"GatherModes", 3, "GatherV2QCOM"> { let capabilities = ["ImageGatherExtendedModesQCOM"]; let since = "None"; }
 
 
 

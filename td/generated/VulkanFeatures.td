@@ -609,49 +609,51 @@ def Vulkan_P_VkCooperativeMatrixPropertiesKHR : I32EnumAttrCase<"VkCooperativeMa
 def Vulkan_P_VkCooperativeMatrixPropertiesNV : I32EnumAttrCase<"VkCooperativeMatrixPropertiesNV", 108, "VkCooperativeMatrixPropertiesNV">;
 def Vulkan_P_VkCooperativeVectorPropertiesNV : I32EnumAttrCase<"VkCooperativeVectorPropertiesNV", 109, "VkCooperativeVectorPropertiesNV">;
 def Vulkan_P_maxClipDistances : I32EnumAttrCase<"maxClipDistances", 110, "maxClipDistances">;
-def Vulkan_P_maxCombinedClipAndCullDistances : I32EnumAttrCase<"maxCombinedClipAndCullDistances", 111, "maxCombinedClipAndCullDistances">;
-def Vulkan_P_maxCullDistances : I32EnumAttrCase<"maxCullDistances", 112, "maxCullDistances">;
-def Vulkan_P_maxFragmentInputComponents : I32EnumAttrCase<"maxFragmentInputComponents", 113, "maxFragmentInputComponents">;
-def Vulkan_P_maxFragmentOutputAttachments : I32EnumAttrCase<"maxFragmentOutputAttachments", 114, "maxFragmentOutputAttachments">;
-def Vulkan_P_maxGeometryInputComponents : I32EnumAttrCase<"maxGeometryInputComponents", 115, "maxGeometryInputComponents">;
-def Vulkan_P_maxGeometryOutputComponents : I32EnumAttrCase<"maxGeometryOutputComponents", 116, "maxGeometryOutputComponents">;
-def Vulkan_P_maxGeometryOutputVertices : I32EnumAttrCase<"maxGeometryOutputVertices", 117, "maxGeometryOutputVertices">;
-def Vulkan_P_maxGeometryShaderInvocations : I32EnumAttrCase<"maxGeometryShaderInvocations", 118, "maxGeometryShaderInvocations">;
-def Vulkan_P_maxMeshOutputComponents : I32EnumAttrCase<"maxMeshOutputComponents", 119, "maxMeshOutputComponents">;
-def Vulkan_P_maxMeshOutputMemorySize : I32EnumAttrCase<"maxMeshOutputMemorySize", 120, "maxMeshOutputMemorySize">;
-def Vulkan_P_maxMeshOutputPrimitives : I32EnumAttrCase<"maxMeshOutputPrimitives", 121, "maxMeshOutputPrimitives">;
-def Vulkan_P_maxMeshOutputVertices : I32EnumAttrCase<"maxMeshOutputVertices", 122, "maxMeshOutputVertices">;
-def Vulkan_P_maxMeshPayloadAndOutputMemorySize : I32EnumAttrCase<"maxMeshPayloadAndOutputMemorySize", 123, "maxMeshPayloadAndOutputMemorySize">;
-def Vulkan_P_maxMeshPayloadAndSharedMemorySize : I32EnumAttrCase<"maxMeshPayloadAndSharedMemorySize", 124, "maxMeshPayloadAndSharedMemorySize">;
-def Vulkan_P_maxMeshSharedMemorySize : I32EnumAttrCase<"maxMeshSharedMemorySize", 125, "maxMeshSharedMemorySize">;
-def Vulkan_P_maxMeshWorkGroupCount : I32EnumAttrCase<"maxMeshWorkGroupCount", 126, "maxMeshWorkGroupCount">;
-def Vulkan_P_maxMeshWorkGroupInvocations : I32EnumAttrCase<"maxMeshWorkGroupInvocations", 127, "maxMeshWorkGroupInvocations">;
-def Vulkan_P_maxMeshWorkGroupSize : I32EnumAttrCase<"maxMeshWorkGroupSize", 128, "maxMeshWorkGroupSize">;
-def Vulkan_P_maxMeshWorkGroupTotalCount : I32EnumAttrCase<"maxMeshWorkGroupTotalCount", 129, "maxMeshWorkGroupTotalCount">;
-def Vulkan_P_maxTaskPayloadAndSharedMemorySize : I32EnumAttrCase<"maxTaskPayloadAndSharedMemorySize", 130, "maxTaskPayloadAndSharedMemorySize">;
-def Vulkan_P_maxTaskPayloadSize : I32EnumAttrCase<"maxTaskPayloadSize", 131, "maxTaskPayloadSize">;
-def Vulkan_P_maxTaskSharedMemorySize : I32EnumAttrCase<"maxTaskSharedMemorySize", 132, "maxTaskSharedMemorySize">;
-def Vulkan_P_maxTaskWorkGroupInvocations : I32EnumAttrCase<"maxTaskWorkGroupInvocations", 133, "maxTaskWorkGroupInvocations">;
-def Vulkan_P_maxTaskWorkGroupSize : I32EnumAttrCase<"maxTaskWorkGroupSize", 134, "maxTaskWorkGroupSize">;
-def Vulkan_P_maxTensorShaderAccessArrayLength : I32EnumAttrCase<"maxTensorShaderAccessArrayLength", 135, "maxTensorShaderAccessArrayLength">;
-def Vulkan_P_maxTensorShaderAccessSize : I32EnumAttrCase<"maxTensorShaderAccessSize", 136, "maxTensorShaderAccessSize">;
-def Vulkan_P_maxTessellationControlPerVertexInputComponents : I32EnumAttrCase<"maxTessellationControlPerVertexInputComponents", 137, "maxTessellationControlPerVertexInputComponents">;
-def Vulkan_P_maxTessellationControlPerVertexOutputComponents : I32EnumAttrCase<"maxTessellationControlPerVertexOutputComponents", 138, "maxTessellationControlPerVertexOutputComponents">;
-def Vulkan_P_maxTessellationEvaluationInputComponents : I32EnumAttrCase<"maxTessellationEvaluationInputComponents", 139, "maxTessellationEvaluationInputComponents">;
-def Vulkan_P_maxTessellationEvaluationOutputComponents : I32EnumAttrCase<"maxTessellationEvaluationOutputComponents", 140, "maxTessellationEvaluationOutputComponents">;
-def Vulkan_P_maxTessellationPatchSize : I32EnumAttrCase<"maxTessellationPatchSize", 141, "maxTessellationPatchSize">;
-def Vulkan_P_maxTexelGatherOffset : I32EnumAttrCase<"maxTexelGatherOffset", 142, "maxTexelGatherOffset">;
-def Vulkan_P_maxTexelOffset : I32EnumAttrCase<"maxTexelOffset", 143, "maxTexelOffset">;
-def Vulkan_P_maxTransformFeedbackBufferDataSize : I32EnumAttrCase<"maxTransformFeedbackBufferDataSize", 144, "maxTransformFeedbackBufferDataSize">;
-def Vulkan_P_maxTransformFeedbackBufferDataStride : I32EnumAttrCase<"maxTransformFeedbackBufferDataStride", 145, "maxTransformFeedbackBufferDataStride">;
-def Vulkan_P_maxTransformFeedbackStreamDataSize : I32EnumAttrCase<"maxTransformFeedbackStreamDataSize", 146, "maxTransformFeedbackStreamDataSize">;
-def Vulkan_P_maxTransformFeedbackStreams : I32EnumAttrCase<"maxTransformFeedbackStreams", 147, "maxTransformFeedbackStreams">;
-def Vulkan_P_maxVectorComponents : I32EnumAttrCase<"maxVectorComponents", 148, "maxVectorComponents">;
-def Vulkan_P_maxVertexInputAttributes : I32EnumAttrCase<"maxVertexInputAttributes", 149, "maxVertexInputAttributes">;
-def Vulkan_P_maxVertexOutputComponents : I32EnumAttrCase<"maxVertexOutputComponents", 150, "maxVertexOutputComponents">;
-def Vulkan_P_minTexelGatherOffset : I32EnumAttrCase<"minTexelGatherOffset", 151, "minTexelGatherOffset">;
-def Vulkan_P_minTexelOffset : I32EnumAttrCase<"minTexelOffset", 152, "minTexelOffset">;
-def Vulkan_P_splitBarrierReservedSharedMemory : I32EnumAttrCase<"splitBarrierReservedSharedMemory", 153, "splitBarrierReservedSharedMemory">;
+def Vulkan_P_maxCooperativeVectorComponents : I32EnumAttrCase<"maxCooperativeVectorComponents", 111, "maxCooperativeVectorComponents">;
+def Vulkan_P_maxCombinedClipAndCullDistances : I32EnumAttrCase<"maxCombinedClipAndCullDistances", 112, "maxCombinedClipAndCullDistances">;
+def Vulkan_P_maxCullDistances : I32EnumAttrCase<"maxCullDistances", 113, "maxCullDistances">;
+def Vulkan_P_maxFragmentInputComponents : I32EnumAttrCase<"maxFragmentInputComponents", 114, "maxFragmentInputComponents">;
+def Vulkan_P_maxFragmentOutputAttachments : I32EnumAttrCase<"maxFragmentOutputAttachments", 115, "maxFragmentOutputAttachments">;
+def Vulkan_P_maxGeometryInputComponents : I32EnumAttrCase<"maxGeometryInputComponents", 116, "maxGeometryInputComponents">;
+def Vulkan_P_maxGeometryOutputComponents : I32EnumAttrCase<"maxGeometryOutputComponents", 117, "maxGeometryOutputComponents">;
+def Vulkan_P_maxGeometryOutputVertices : I32EnumAttrCase<"maxGeometryOutputVertices", 118, "maxGeometryOutputVertices">;
+def Vulkan_P_maxGeometryShaderInvocations : I32EnumAttrCase<"maxGeometryShaderInvocations", 119, "maxGeometryShaderInvocations">;
+def Vulkan_P_maxMeshOutputComponents : I32EnumAttrCase<"maxMeshOutputComponents", 120, "maxMeshOutputComponents">;
+def Vulkan_P_maxMeshOutputMemorySize : I32EnumAttrCase<"maxMeshOutputMemorySize", 121, "maxMeshOutputMemorySize">;
+def Vulkan_P_maxMeshOutputPrimitives : I32EnumAttrCase<"maxMeshOutputPrimitives", 122, "maxMeshOutputPrimitives">;
+def Vulkan_P_maxMeshOutputVertices : I32EnumAttrCase<"maxMeshOutputVertices", 123, "maxMeshOutputVertices">;
+def Vulkan_P_maxMeshPayloadAndOutputMemorySize : I32EnumAttrCase<"maxMeshPayloadAndOutputMemorySize", 124, "maxMeshPayloadAndOutputMemorySize">;
+def Vulkan_P_maxMeshPayloadAndSharedMemorySize : I32EnumAttrCase<"maxMeshPayloadAndSharedMemorySize", 125, "maxMeshPayloadAndSharedMemorySize">;
+def Vulkan_P_maxMeshSharedMemorySize : I32EnumAttrCase<"maxMeshSharedMemorySize", 126, "maxMeshSharedMemorySize">;
+def Vulkan_P_maxMeshWorkGroupCount : I32EnumAttrCase<"maxMeshWorkGroupCount", 127, "maxMeshWorkGroupCount">;
+def Vulkan_P_maxMeshWorkGroupInvocations : I32EnumAttrCase<"maxMeshWorkGroupInvocations", 128, "maxMeshWorkGroupInvocations">;
+def Vulkan_P_maxMeshWorkGroupSize : I32EnumAttrCase<"maxMeshWorkGroupSize", 129, "maxMeshWorkGroupSize">;
+def Vulkan_P_maxMeshWorkGroupTotalCount : I32EnumAttrCase<"maxMeshWorkGroupTotalCount", 130, "maxMeshWorkGroupTotalCount">;
+def Vulkan_P_maxTaskPayloadAndSharedMemorySize : I32EnumAttrCase<"maxTaskPayloadAndSharedMemorySize", 131, "maxTaskPayloadAndSharedMemorySize">;
+def Vulkan_P_maxTaskPayloadSize : I32EnumAttrCase<"maxTaskPayloadSize", 132, "maxTaskPayloadSize">;
+def Vulkan_P_maxTaskSharedMemorySize : I32EnumAttrCase<"maxTaskSharedMemorySize", 133, "maxTaskSharedMemorySize">;
+def Vulkan_P_maxTaskWorkGroupInvocations : I32EnumAttrCase<"maxTaskWorkGroupInvocations", 134, "maxTaskWorkGroupInvocations">;
+def Vulkan_P_maxTaskWorkGroupSize : I32EnumAttrCase<"maxTaskWorkGroupSize", 135, "maxTaskWorkGroupSize">;
+def Vulkan_P_maxTensorShaderAccessArrayLength : I32EnumAttrCase<"maxTensorShaderAccessArrayLength", 136, "maxTensorShaderAccessArrayLength">;
+def Vulkan_P_maxTensorShaderAccessSize : I32EnumAttrCase<"maxTensorShaderAccessSize", 137, "maxTensorShaderAccessSize">;
+def Vulkan_P_maxTessellationControlPerVertexInputComponents : I32EnumAttrCase<"maxTessellationControlPerVertexInputComponents", 138, "maxTessellationControlPerVertexInputComponents">;
+def Vulkan_P_maxTessellationControlPerVertexOutputComponents : I32EnumAttrCase<"maxTessellationControlPerVertexOutputComponents", 139, "maxTessellationControlPerVertexOutputComponents">;
+def Vulkan_P_maxTessellationEvaluationInputComponents : I32EnumAttrCase<"maxTessellationEvaluationInputComponents", 140, "maxTessellationEvaluationInputComponents">;
+def Vulkan_P_maxTessellationEvaluationOutputComponents : I32EnumAttrCase<"maxTessellationEvaluationOutputComponents", 141, "maxTessellationEvaluationOutputComponents">;
+def Vulkan_P_maxTessellationPatchSize : I32EnumAttrCase<"maxTessellationPatchSize", 142, "maxTessellationPatchSize">;
+def Vulkan_P_maxTexelGatherOffset : I32EnumAttrCase<"maxTexelGatherOffset", 143, "maxTexelGatherOffset">;
+def Vulkan_P_maxTexelOffset : I32EnumAttrCase<"maxTexelOffset", 144, "maxTexelOffset">;
+def Vulkan_P_maxTileShadingRate : I32EnumAttrCase<"maxTileShadingRate", 145, "maxTileShadingRate">;
+def Vulkan_P_maxTransformFeedbackBufferDataSize : I32EnumAttrCase<"maxTransformFeedbackBufferDataSize", 146, "maxTransformFeedbackBufferDataSize">;
+def Vulkan_P_maxTransformFeedbackBufferDataStride : I32EnumAttrCase<"maxTransformFeedbackBufferDataStride", 147, "maxTransformFeedbackBufferDataStride">;
+def Vulkan_P_maxTransformFeedbackStreamDataSize : I32EnumAttrCase<"maxTransformFeedbackStreamDataSize", 148, "maxTransformFeedbackStreamDataSize">;
+def Vulkan_P_maxTransformFeedbackStreams : I32EnumAttrCase<"maxTransformFeedbackStreams", 149, "maxTransformFeedbackStreams">;
+def Vulkan_P_maxVectorComponents : I32EnumAttrCase<"maxVectorComponents", 150, "maxVectorComponents">;
+def Vulkan_P_maxVertexInputAttributes : I32EnumAttrCase<"maxVertexInputAttributes", 151, "maxVertexInputAttributes">;
+def Vulkan_P_maxVertexOutputComponents : I32EnumAttrCase<"maxVertexOutputComponents", 152, "maxVertexOutputComponents">;
+def Vulkan_P_minTexelGatherOffset : I32EnumAttrCase<"minTexelGatherOffset", 153, "minTexelGatherOffset">;
+def Vulkan_P_minTexelOffset : I32EnumAttrCase<"minTexelOffset", 154, "minTexelOffset">;
+def Vulkan_P_splitBarrierReservedSharedMemory : I32EnumAttrCase<"splitBarrierReservedSharedMemory", 155, "splitBarrierReservedSharedMemory">;
 
 def Vulkan_PropertyAttr : I32EnumAttr<"Property", "a Vulkan property", [
   Vulkan_P_cooperativeMatrixSupportedStages_ANY_HIT,
@@ -765,6 +767,7 @@ def Vulkan_PropertyAttr : I32EnumAttr<"Property", "a Vulkan property", [
   Vulkan_P_VkCooperativeMatrixPropertiesNV,
   Vulkan_P_VkCooperativeVectorPropertiesNV,
   Vulkan_P_maxClipDistances,
+  Vulkan_P_maxCooperativeVectorComponents,
   Vulkan_P_maxCombinedClipAndCullDistances,
   Vulkan_P_maxCullDistances,
   Vulkan_P_maxFragmentInputComponents,
@@ -798,6 +801,7 @@ def Vulkan_PropertyAttr : I32EnumAttr<"Property", "a Vulkan property", [
   Vulkan_P_maxTessellationPatchSize,
   Vulkan_P_maxTexelGatherOffset,
   Vulkan_P_maxTexelOffset,
+  Vulkan_P_maxTileShadingRate,
   Vulkan_P_maxTransformFeedbackBufferDataSize,
   Vulkan_P_maxTransformFeedbackBufferDataStride,
   Vulkan_P_maxTransformFeedbackStreamDataSize,
@@ -1052,6 +1056,7 @@ def : VulkanUntold<"VkCooperativeMatrixPropertiesKHR">;
 def : VulkanUntold<"VkCooperativeMatrixPropertiesNV">;
 def : VulkanUntold<"VkCooperativeVectorPropertiesNV">;
 def : VulkanUntold<"maxClipDistances">;
+def : VulkanUntold<"maxCooperativeVectorComponents">;
 def : VulkanUntold<"maxCombinedClipAndCullDistances">;
 def : VulkanUntold<"maxCullDistances">;
 def : VulkanUntold<"maxFragmentInputComponents">;
@@ -1085,6 +1090,7 @@ def : VulkanUntold<"maxTessellationEvaluationOutputComponents">;
 def : VulkanUntold<"maxTessellationPatchSize">;
 def : VulkanUntold<"maxTexelGatherOffset">;
 def : VulkanUntold<"maxTexelOffset">;
+def : VulkanUntold<"maxTileShadingRate">;
 def : VulkanUntold<"maxTransformFeedbackBufferDataSize">;
 def : VulkanUntold<"maxTransformFeedbackBufferDataStride">;
 def : VulkanUntold<"maxTransformFeedbackStreamDataSize">;
@@ -1658,6 +1664,7 @@ defvar Vulkan_1_1_PossibleProperties = !listconcat(Vulkan_1_0_PossibleProperties
   Vulkan_P_VkCooperativeMatrixPropertiesKHR,
   Vulkan_P_VkCooperativeMatrixPropertiesNV,
   Vulkan_P_VkCooperativeVectorPropertiesNV,
+  Vulkan_P_maxCooperativeVectorComponents,
   Vulkan_P_maxMeshOutputComponents,
   Vulkan_P_maxMeshOutputMemorySize,
   Vulkan_P_maxMeshOutputPrimitives,
@@ -1676,6 +1683,7 @@ defvar Vulkan_1_1_PossibleProperties = !listconcat(Vulkan_1_0_PossibleProperties
   Vulkan_P_maxTaskWorkGroupSize,
   Vulkan_P_maxTensorShaderAccessArrayLength,
   Vulkan_P_maxTensorShaderAccessSize,
+  Vulkan_P_maxTileShadingRate,
   Vulkan_P_splitBarrierReservedSharedMemory,
 ]);
 

@@ -12,6 +12,7 @@ import mlir.availability as av
 import pytest
 from mlir import ir
 from spirv_tools_library import LIBRARY, assemble, validate
+from vulkan_rule_targets import without
 
 pytestmark = pytest.mark.skipif(
     not LIBRARY.exists(), reason="SPIRV-Tools is not here; ./dev setup tests fetches it"
@@ -188,6 +189,143 @@ DECLARED = [
 ]
 
 
+ROUNDED = shader(
+    capabilities="{}",
+    interface="%v",
+    decorations="OpDecorate %x FPRoundingMode RTE\nOpDecorate %s Block\nOpMemberDecorate %s 0 Offset 0\n"
+    "OpDecorate %v DescriptorSet 0\nOpDecorate %v Binding 0",
+    declarations="%h = OpTypeFloat 16\n%s = OpTypeStruct %h\n%p = OpTypePointer StorageBuffer %s\n"
+    "%ph = OpTypePointer StorageBuffer %h\n%v = OpVariable %p StorageBuffer",
+    body="%x = OpFConvert %h %one\n%at = OpAccessChain %ph %v %c0\nOpStore %at %x",
+)
+MODEL = ("VulkanMemoryModel", "VulkanMemoryModelDeviceScope")
+UNFORMATTED = shader(
+    capabilities="{}",
+    interface="%v",
+    model="Logical Vulkan",
+    decorations="OpDecorate %v DescriptorSet 0\nOpDecorate %v Binding 0",
+    declarations="%v4 = OpTypeVector %f32 4\n%vn = OpConstantNull %v4\n%u2 = OpTypeVector %u32 2\n"
+    "%pair = OpTypeStruct %u32 %v4\n%at = OpConstantComposite %u2 %c0 %c0\n"
+    "%i = OpTypeImage %f32 2D 0 0 0 2 Unknown\n%p = OpTypePointer UniformConstant %i\n"
+    "%v = OpVariable %p UniformConstant",
+    body="%l = OpLoad %i %v\nBODY",
+)
+SPARSE = UNFORMATTED.replace("BODY", "%x = OpImageSparseRead %pair %l %at")
+VISIBLE = UNFORMATTED.replace("BODY", "%x = OpImageRead %v4 %l %at MakeTexelVisible|NonPrivateTexel %c1")
+WRITTEN = UNFORMATTED.replace("BODY", "OpImageWrite %l %at %vn MakeTexelAvailable|NonPrivateTexel %c1")
+UNTYPED = ("UntypedPointersKHR", "SPV_KHR_untyped_pointers")
+SHARED = shader(capabilities="{}", declarations="%p = OpTypeUntypedPointerKHR Workgroup")
+LAYOUT = "SPV_KHR_workgroup_memory_explicit_layout"
+# The same, where only the rules of Vulkan ask for it.
+DECLARED_IN_VULKAN = [
+    (ROUNDED, ("Float16",), False),
+    (ROUNDED, ("StorageBuffer16BitAccess",), True),
+    (ROUNDED, ("Float16", "UniformAndStorageBuffer16BitAccess"), True),
+    (SPARSE, (*MODEL, "SparseResidency"), False),
+    (SPARSE, (*MODEL, "SparseResidency", "StorageImageWriteWithoutFormat"), False),
+    (SPARSE, (*MODEL, "SparseResidency", "StorageImageReadWithoutFormat"), True),
+    (VISIBLE, MODEL, False),
+    (VISIBLE, (*MODEL, "StorageImageReadWithoutFormat"), True),
+    (WRITTEN, (*MODEL, "StorageImageReadWithoutFormat"), False),
+    (WRITTEN, (*MODEL, "StorageImageWriteWithoutFormat"), True),
+    (SHARED, UNTYPED, False),
+    (SHARED, (*UNTYPED, "WorkgroupMemoryExplicitLayoutKHR", LAYOUT), True),
+    (SHARED.replace("Workgroup", "StorageBuffer"), UNTYPED, True),
+]
+
+
+@pytest.mark.parametrize(("text", "declared", "expected"), DECLARED_IN_VULKAN)
+def test_forms_need_capabilities_in_vulkan(
+    text: str, declared: tuple[str, ...], expected: bool, shared: ir.Context
+) -> None:
+    binary = assemble(text.replace("{}", capabilities(*declared)), "spv1.5")
+    assert (validate(binary, "vulkan1.2") == "") == expected
+    assert av.check(av.spirv.read(binary, shared), "vulkan1.2+all").ok == expected
+
+
+def refused_by(text: str, target: str | ir.Attribute, context: ir.Context) -> set[str]:
+    """Returns the numbers of the rules that a shader breaks."""
+    report = av.check(av.spirv.read(assemble(text, "spv1.6"), context), target)
+    return {(each.clause.source.rule or "")[-5:] for each in report.violations}
+
+
+@pytest.mark.parametrize("storage", ["Private", "Function", "Input", "Output"])
+def test_untyped_pointers_need_a_layout(storage: str, shared: ir.Context) -> None:
+    text = SHARED.replace("Workgroup", storage).replace("{}", capabilities(*UNTYPED))
+    assert "11417" in refused_by(text, "vulkan1.4+all", shared)
+
+
+def test_a_built_in_that_mlir_lacks_may_be_a_boolean(shared: ir.Context) -> None:
+    text = shader(
+        capabilities=capabilities("MeshShadingNV", "SPV_NV_mesh_shader"),
+        decorations="{}",
+        declarations="%p = OpTypePointer Output %bool\n%v = OpVariable %p Output",
+        interface="%v",
+    )
+    built_in = text.replace("{}", "OpDecorate %v BuiltIn CullDistancePerViewNV")
+    assert "07290" not in refused_by(built_in, "vulkan1.4+all", shared)
+    assert "07290" in refused_by(text.replace("{}", "OpDecorate %v Location 0"), "vulkan1.4+all", shared)
+
+
+# What computes with floats, and the widths of the floats.
+FLOATS = {
+    "%x = OpFAdd %h %hn %hn": {16},
+    "%x = OpFAdd %f32 %one %one": {32},
+    "%x = OpFMul %d2 %dn %dn": {64},
+    "%x = OpFConvert %d %one": {32, 64},
+    "%x = OpFOrdEqual %bool %hn %hn": {16},
+    "%x = OpExtInst %d %glsl Sqrt %dz": {64},
+    "%x = OpIAdd %u32 %c1 %c1": set(),
+}
+COMPUTED = shader(
+    capabilities=capabilities("FloatControls2", "Float16", "Float64", "SPV_KHR_float_controls2")
+    + '\n%glsl = OpExtInstImport "GLSL.std.450"',
+    decorations="{}",
+    declarations="%h = OpTypeFloat 16\n%d = OpTypeFloat 64\n%d2 = OpTypeVector %d 2\n"
+    "%hn = OpConstantNull %h\n%dz = OpConstantNull %d\n%dn = OpConstantNull %d2\n"
+    "%mode = OpConstant %u32 MODE",
+    body="BODY",
+)
+SIGNIFICANT = {16: ("09559", "09560"), 32: ("09561", "09562"), 64: ("09563", "09564")}
+
+
+def of_special_values(text: str, context: ir.Context) -> set[str]:
+    lacking = without(tuple(f"shaderSignedZeroInfNanPreserveFloat{width}" for width in SIGNIFICANT))
+    numbers = {number for both in SIGNIFICANT.values() for number in both}
+    with context:
+        return refused_by(text, lacking, context) & numbers
+
+
+@pytest.mark.parametrize("body", FLOATS)
+@pytest.mark.parametrize(
+    ("flags", "keeps"),
+    [("None", True), ("NotNaN|NotInf", True), ("NSZ|AllowRecip", True), ("NotNaN|NotInf|NSZ", False)],
+)
+def test_floats_that_keep_special_values(body: str, flags: str, keeps: bool, shared: ir.Context) -> None:
+    """Rules 09560, 09562 and 09564: of the instruction's result and operands."""
+    text = COMPUTED.replace("{}", f"OpDecorate %x FPFastMathMode {flags}").replace("BODY", body)
+    expected = {SIGNIFICANT[width][1] for width in FLOATS[body]} if keeps else set()
+    assert of_special_values(text.replace("MODE", "0"), shared) == expected
+    # In a group.
+    group = f"OpDecorate %g FPFastMathMode {flags}\n%g = OpDecorationGroup\nOpGroupDecorate %g %x"
+    text = COMPUTED.replace("{}", group)
+    assert of_special_values(text.replace("BODY", body).replace("MODE", "0"), shared) == expected
+
+
+@pytest.mark.parametrize(("kind", "width"), [("%h", 16), ("%f32", 32), ("%d", 64)])
+@pytest.mark.parametrize(("mode", "keeps"), [("0", True), ("6", True), ("7", False), ("131079", False)])
+def test_floats_that_keep_special_values_by_default(
+    kind: str, width: int, mode: str, keeps: bool, shared: ir.Context
+) -> None:
+    """Rules 09559, 09561 and 09563: of the type, with the flags of a constant."""
+    text = COMPUTED.replace(
+        "OpExecutionMode %main LocalSize 1 1 1",
+        f"OpExecutionMode %main LocalSize 1 1 1\nOpExecutionModeId %main FPFastMathDefault {kind} %mode",
+    )
+    text = text.replace("{}", "").replace("BODY", "").replace("MODE", mode)
+    assert of_special_values(text, shared) == ({SIGNIFICANT[width][0]} if keeps else set())
+
+
 @pytest.mark.parametrize(("text", "declared", "expected"), DECLARED)
 def test_forms_need_capabilities(
     text: str, declared: tuple[str, ...], expected: bool, shared: ir.Context
@@ -303,7 +441,6 @@ NOT_IN_CONSTANTS = {
     "TensorClampMode": "nothing",
     "CooperativeVectorMatrixLayout": "nothing",
     "ComponentType": "nothing",
-    "GatherModes": "TextureBlockMatch2QCOM, as the instruction",
     "QuantizationModes": "literals of extended instructions",
     "OverflowModes": "literals of extended instructions",
 }

@@ -37,6 +37,16 @@ KNOWN_BETTER: Mapping[tuple[str, str], Clauses] = {
     ("Dim", "Buffer"): {frozenset({"ImageBuffer", "SampledBuffer"})},
     # Vulkan ignores it, and memoryBarrier() of GLSL brings it into every shader.
     ("MemorySemantics", "AtomicCounterMemory"): {frozenset({"AtomicStorage", "Vulkan"})},
+    # SPV_KHR_16bit_storage amends the column, and spirv-val asks it of modules for Vulkan.
+    ("Decoration", "FPRoundingMode"): {
+        frozenset(
+            {
+                *("Kernel", "StorageBuffer16BitAccess", "StorageUniform16"),
+                *("StoragePushConstant16", "StorageInputOutput16"),
+                *("WorkgroupMemoryExplicitLayout16BitAccessKHR", "Metal", "OpenCL", "WebGPU"),
+            }
+        )
+    },
 }
 
 

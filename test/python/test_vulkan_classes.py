@@ -280,6 +280,7 @@ UNTOLD = {
     "10092": "cooperativeVectorTrainingFloat32Accumulation",
     "09903": "maxTensorShaderAccessArrayLength",
     "09904": "maxTensorShaderAccessSize",
+    "10702": "maxTileShadingRate",
     "12352": "VkCooperativeMatrixPropertiesKHR",
 }
 # Where the class says which feature of several it is.
@@ -289,6 +290,8 @@ OF_ENTRY_POINTS = {"06343", "06342", "08985", "06322", "10091", "09901"}
 ELSEWHERE = {"02091", "02092", "04641", "07951", "06311", "10090"}
 # What one instruction of the class must have, another can't: vulkan_rule_cases.py.
 ELSEWHERE |= {"10869", "10871", "10872", "10873"}
+# Floats: test_spirv_forms.py.
+ELSEWHERE |= {"09559", "09560", "09561", "09562", "09563", "09564"}
 # Limits: test_vulkan_limits.py.
 LIMITS = {"06376", "06377", "06435", "06436", "07299", "07300", "07301", "07302"}
 
@@ -341,10 +344,12 @@ def test_every_instruction_of_the_class(number: str, rule: Rule) -> None:
 @pytest.mark.parametrize("number", UNTOLD)
 def test_what_no_target_tells(number: str) -> None:
     """Lists and limits are conditions; a feature without which nothing of the class may be used is asked."""
-    array = "!spirv.array<4 x f32>"
+    array = "!spirv.array<5 x f32>"
     form = Form(array, ("1",)) if number.startswith("0990") else Form("", ("vector<4xf32>",))
     if number == "06310":
         form = Form("", ("1",))
+    if number == "10702":
+        form = Form("", (), ("ExecutionMode 4490",))  # TileShadingRateQCOM
     forms = [(name, form) for name in asked()[number]]
     report = av.check(ir.Module.parse(module(forms, "GLCompute")), without((UNTOLD[number],)))
     clauses = [each.clause for each in report.violations] + [each.clause for each in report.conditions]
@@ -355,6 +360,23 @@ def test_what_no_target_tells(number: str) -> None:
         for alternative in clause.any_of
     }
     assert needs == {UNTOLD[number]}
+
+
+@pytest.mark.parametrize(
+    ("kind", "limits"),
+    [
+        ("i32", set()),
+        ("!spirv.array<4 x i8>", set()),
+        ("i64", {"maxTensorShaderAccessSize"}),
+        ("!spirv.array<4 x f16>", {"maxTensorShaderAccessSize"}),
+        ("!spirv.array<5 x i8>", {"maxTensorShaderAccessSize", "maxTensorShaderAccessArrayLength"}),
+    ],
+)
+def test_what_every_implementation_reads_of_tensors(kind: str, limits: set[str]) -> None:
+    for name, form in (("OpTensorReadARM", Form(kind)), ("OpTensorWriteARM", Form("", ("1", kind)))):
+        text = module([(name, form)], "GLCompute")
+        found = [needs_by(text, number, tuple(limits)) for number in ("09903", "09904")]
+        assert set().union(*(conditions for _, conditions in found)) == limits
 
 
 @pytest.mark.parametrize(

@@ -318,6 +318,15 @@ def test_sizes_of_long_vectors(text: str, size: int, storage: str, expected: set
     assert found & {"12296", "12297"} == expected
 
 
+@pytest.mark.skipif(not LIBRARY.exists(), reason="SPIRV-Tools is not here; ./dev setup tests fetches it")
+def test_cooperative_vectors() -> None:
+    """Their type, whatever the size: no target tells which a device has."""
+    text = BY_ID.replace("SIZE", "4").replace("STORAGE", "Private")
+    report = av.check(av.spirv.read(assemble(text, "spv1.6")), "vulkan1.4+cooperativeVector")
+    found = {(each.clause.source.rule or "")[-5:] for each in report.conditions}
+    assert found >= {"10094", "10095"}
+
+
 def test_memory_that_split_barriers_reserve() -> None:
     declaration = (
         'spirv.binary.instruction "OpCapability"() {enumerants = array<i32: %d, 6141>, opcode = 17 : i32} '

@@ -136,7 +136,9 @@ class Structures:
                     if member.kind == "float":
                         bits = struct.pack("<f", number)
                     else:
-                        bits = min(int(number), 2 ** (8 * size) - 1).to_bytes(size, "little")
+                        bits = min(int(number), 2 ** (8 * size) - 1).to_bytes(
+                            size, "little", signed=int(number) < 0
+                        )
                     place = member.offset + index * size
                     data[place : place + size] = bits
 
@@ -190,9 +192,10 @@ class Structures:
                 yield name, {member.findtext("name", "") for member in struct_.findall("member")}
 
     def _feature_structures(self, device: Description) -> dict[str, set[str]]:
-        """Returns the structures that have the features of a device: each feature is in one of them.
+        """Returns the structures that have the features of a device.
 
-        Those of versions come first, because no structure may be beside them that they took in.
+        Those of versions come first, because no structure may be beside them that they took in. Extensions
+        can have features of one name.
         """
         missing = set(device.features)
         found = {}
@@ -203,7 +206,8 @@ class Structures:
                 continue
             if own := members & missing:
                 found[name] = own
-                missing -= own
+                if version is not None:
+                    missing -= own
         return found
 
     def providers_of(self, member: str) -> list[str]:

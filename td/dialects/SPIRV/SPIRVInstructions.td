@@ -65,9 +65,24 @@ def : SPIRVInstructionRule<["OpSelect"], "selectsComposite(op)",
   let since = "1.4";
 }
 
+// SPV_NV_bindless_texture, "Update OpSelect instruction to accept
+// OpTypeSampledImage as operand and result".
+def : SPIRVInstructionRule<["OpSelect"], "selectsImage(op)",
+                           "an image or a sampler", ["BindlessTextureNV"]>;
+
 //===----------------------------------------------------------------------===//
 // Operands
 //===----------------------------------------------------------------------===//
+
+// 3.31, StorageImageReadWithoutFormat and StorageImageWriteWithoutFormat. Images
+// of kernels have no format.
+def : SPIRVInstructionRule<["OpImageRead", "OpImageSparseRead"],
+                           "hasImageOfUnknownFormat(op)",
+                           "reads an image of unknown format",
+                           ["StorageImageReadWithoutFormat", "Kernel"]>;
+def : SPIRVInstructionRule<["OpImageWrite"], "hasImageOfUnknownFormat(op)",
+                           "writes an image of unknown format",
+                           ["StorageImageWriteWithoutFormat", "Kernel"]>;
 
 // SPV_AMD_shader_image_load_store_lod: "Allow Lod" with these, under
 // ImageReadWriteLodAMD.
@@ -88,6 +103,10 @@ def : SPIRVConstantOperands<"RayFlags", 2, [
   "OpHitObjectTraceRayMotionEXT", "OpHitObjectTraceReorderExecuteEXT",
   "OpHitObjectTraceMotionReorderExecuteEXT"
 ]>;
+
+// SPV_QCOM_image_processing3: Mode "must be a 32-bit integer type scalar constant
+// whose value corresponds to a 'Gather Modes'".
+def : SPIRVConstantOperands<"GatherModes", 5, ["OpImageGatherQCOM"]>;
 
 // SPV_KHR_cooperative_matrix, SPV_ARM_cooperative_matrix_layouts: MemoryLayout
 // "must come from a 32-bit integer constant instruction whose value corresponds

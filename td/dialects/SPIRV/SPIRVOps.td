@@ -574,9 +574,33 @@ foreach op = [SPIRV_KHRCooperativeMatrixLengthOp, SPIRV_KHRCooperativeMatrixLoad
 // Cases of enums
 //===----------------------------------------------------------------------===//
 
-// The grammar has no requirement any more. Which ops may have the decoration is
-// a separate question.
-def : AvailabilityForCase<SPIRV_D_FPRoundingMode, []>;
+// SPV_KHR_16bit_storage, "Modify Section 3.20, Decoration, amend the Enabling
+// Capabilities column for the FPRoundingMode decoration to say: Any of Kernel,
+// StorageUniformBufferBlock16, StorageUniform16, StoragePushConstant16,
+// StorageInputOutput16." The grammar has no requirement any more, and spirv-val
+// has this one in Vulkan alone. There, it also accepts 16-bit numbers in Workgroup
+// memory.
+defvar SPIRV_RoundingCapabilities = [
+  SPIRV_C_Kernel, SPIRV_C_StorageBuffer16BitAccess, SPIRV_C_StorageUniform16,
+  SPIRV_C_StoragePushConstant16, SPIRV_C_StorageInputOutput16,
+  SPIRV_C_WorkgroupMemoryExplicitLayout16BitAccessKHR
+];
+def : AvailabilityForCase<SPIRV_D_FPRoundingMode,
+                          [InVulkan<Capability<SPIRV_RoundingCapabilities>>]>;
+// A module that declares Float16 may store such numbers, but not round them.
+def : AvailabilityFor<SPIRV_FConvertOp> {
+  let availability = [
+    AvailableWhen<
+        And<[SPIRVPred<"isDecorated($_self, "
+                       "::mlir::spirv::Decoration::FPRoundingMode)">,
+             SPIRVPred<"declaresNoneOf($_op, {::mlir::spirv::Capability::" #
+                       !interleave(!foreach(each, SPIRV_RoundingCapabilities,
+                                            each.symbol),
+                                   ", ::mlir::spirv::Capability::") # "})">]>,
+        [OtherThanVulkan],
+        "a rounding mode in a module that declares no 16-bit storage">,
+  ];
+}
 
 // The grammar requires AtomicStorage. The Vulkan specification,
 // VUID-StandaloneSpirv-MemorySemantics-10870: "at least one Vulkan-supported

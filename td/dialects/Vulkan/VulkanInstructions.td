@@ -135,6 +135,42 @@ defm : SPIRVClassRule<
     "result">;
 
 //===----------------------------------------------------------------------===//
+// Floating-point modes
+//===----------------------------------------------------------------------===//
+
+// The decoration FPFastMathMode and the execution mode FPFastMathDefault, which
+// MLIR's dialect doesn't have for shaders.
+multiclass Vulkan_SpecialValues<string asked, string what, int width,
+                                string number> {
+  defm : SPIRVBinaryRule<
+      SPIRV_Instructions<[asked]>,
+      "VUID-RuntimeSpirv-shaderSignedZeroInfNanPreserveFloat" # width # "-" #
+          number,
+      CPred<"::mlir::availability::keepsSpecialValues($_self, " # width # ")">,
+      [VulkanProperty<!cast<I32EnumAttrCase>(
+          "Vulkan_P_shaderSignedZeroInfNanPreserveFloat" # width)>],
+      what # " for floats of " # width # " bits, without one of NSZ, NotInf and "
+             "NotNaN">;
+}
+defm : Vulkan_SpecialValues<"OpExecutionModeId", "FPFastMathDefault", 16, "09559">;
+defm : Vulkan_SpecialValues<"OpDecorate", "FPFastMathMode", 16, "09560">;
+defm : Vulkan_SpecialValues<"OpExecutionModeId", "FPFastMathDefault", 32, "09561">;
+defm : Vulkan_SpecialValues<"OpDecorate", "FPFastMathMode", 32, "09562">;
+defm : Vulkan_SpecialValues<"OpExecutionModeId", "FPFastMathDefault", 64, "09563">;
+defm : Vulkan_SpecialValues<"OpDecorate", "FPFastMathMode", 64, "09564">;
+
+//===----------------------------------------------------------------------===//
+// Tile shading
+//===----------------------------------------------------------------------===//
+
+// Whatever the rate: the reader doesn't keep it, and no target tells the limit.
+// 10703 says the same of the other axis.
+defm : SPIRVBinaryRule<
+    SPIRV_Instructions<["OpExecutionMode"]>, "VUID-RuntimeSpirv-x-10702",
+    SPIRV_HasEnumerant<"ExecutionMode", "TileShadingRateQCOM">,
+    [VulkanProperty<Vulkan_P_maxTileShadingRate>], "a rate of tile shading">;
+
+//===----------------------------------------------------------------------===//
 // Pointers
 //===----------------------------------------------------------------------===//
 
@@ -323,17 +359,18 @@ defm : SPIRVBinaryRule<
     [VulkanProperty<Vulkan_P_VkCooperativeMatrixPropertiesKHR>],
     "the lengths of the arrays must be sizes in the device's list">;
 
+// "Required Limits": 4 elements, and 4 bytes.
 defm : SPIRVBinaryRule<
     SPIRV_Instructions<["OpTensorReadARM", "OpTensorWriteARM"]>,
     "VUID-RuntimeSpirv-maxTensorShaderAccessArrayLength-09903",
-    VulkanPred<"isArray(::mlir::availability::getNumberType($_op))">,
+    VulkanPred<"hasMoreElements(::mlir::availability::getNumberType($_op), 4)">,
     [VulkanProperty<Vulkan_P_maxTensorShaderAccessArrayLength>],
-    "of an array">;
+    "of an array of more than 4 elements">;
 defm : SPIRVBinaryRule<
     SPIRV_Instructions<["OpTensorReadARM", "OpTensorWriteARM"]>,
     "VUID-RuntimeSpirv-maxTensorShaderAccessSize-09904",
-    VulkanPred<"isArray(::mlir::availability::getNumberType($_op))">,
+    VulkanPred<"hasMoreBytes(::mlir::availability::getNumberType($_op), 4)">,
     [VulkanProperty<Vulkan_P_maxTensorShaderAccessSize>],
-    "of several elements at once">;
+    "of more than 4 bytes at once">;
 
 #endif // MLIR_AVAILABILITY_DIALECTS_VULKANINSTRUCTIONS_TD

@@ -29,6 +29,56 @@ def : AvailabilityFor<SPIRVBinary_TypeOp> {
   ];
 }
 
+// The declaration of a type by the instruction of that name.
+class Vulkan_DeclaredBy<string name>
+    : CPred<"$_self.getOpcode() == " #
+            !head(SPIRV_Called<[name]>.instructions).opcode>;
+
+// A cooperative vector: whatever the size, no target has the list and the limit.
+// The same instruction declares a long vector, which MLIR has a type for.
+class Vulkan_CooperativeVectorRule<string number, I32EnumAttrCase property,
+                                   string words>
+    : VulkanRule<"VUID-RuntimeSpirv-" # number,
+                 And<[Vulkan_DeclaredBy<"OpTypeVectorIdEXT">,
+                      CPred<"!::llvm::isa<::mlir::VectorType>("
+                            "$_self->getResult(0).getType())">]>,
+                 [VulkanProperty<property>], words>;
+def : AvailabilityFor<SPIRVBinary_TypeOp> {
+  let availability = [
+    Vulkan_CooperativeVectorRule<
+        "maxCooperativeVectorComponents-10094",
+        Vulkan_P_maxCooperativeVectorComponents,
+        "the components of a cooperative vector">,
+    Vulkan_CooperativeVectorRule<
+        "OpTypeCooperativeVector-10095",
+        Vulkan_P_VkCooperativeVectorPropertiesNV,
+        "the type of a cooperative vector must be in the device's list">,
+  ];
+}
+
+// An untyped pointer into memory of one of the storage classes.
+class Vulkan_UntypedInto<list<I32EnumAttrCase> storageClasses>
+    : And<[Vulkan_DeclaredBy<"OpTypeUntypedPointerKHR">,
+           VulkanPred<"isIn($_self->getResult(0).getType(), {" #
+                      !interleave(!foreach(each, storageClasses,
+                                           "::mlir::spirv::StorageClass::" #
+                                           each.symbol), ", ") # "})">]>;
+def : AvailabilityFor<SPIRVBinary_TypeOp> {
+  let availability = [
+    // SPV_KHR_untyped_pointers: "Workgroup Storage Class must be explicitly laid
+    // out when used with untyped pointers."
+    AvailableWhen<Vulkan_UntypedInto<[SPIRV_SC_Workgroup]>,
+                  [InVulkan<Capability<[
+                      SPIRV_C_WorkgroupMemoryExplicitLayoutKHR]>>],
+                  "an untyped pointer into Workgroup memory">,
+    NotInVulkan<"VUID-StandaloneSpirv-OpTypeUntypedPointerKHR-11417",
+                Vulkan_UntypedInto<[SPIRV_SC_Input, SPIRV_SC_Output,
+                                    SPIRV_SC_CrossWorkgroup, SPIRV_SC_Private,
+                                    SPIRV_SC_Function, SPIRV_SC_Generic]>,
+                "an untyped pointer into memory without a layout">,
+  ];
+}
+
 class Vulkan_PointsToNumbers<int width>
     : VulkanPred<"pointsToNumbers($_self, " # width # ")",
                  "to numbers of " # width # " bits">;

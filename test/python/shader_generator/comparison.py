@@ -43,7 +43,7 @@ class Comparison:
         if agrees:
             self.counts["agree"] += 1
             return
-        found = explain(asked, said, where)
+        found = explain(asked, said, where, text)
         self.used.update(found.rows)
         if found.left:
             self.counts["differ"] += 1

@@ -26,6 +26,17 @@ from shader_generator.valid import Valid
 
 # Rules about how the parts of a pipeline fit, which the comparison's pipelines don't.
 HARNESS = frozenset({"VUID-RuntimeSpirv-OpEntryPoint-08743"})
+# "Required Limits": what no report has and `check` asks for as a condition, above the least that every
+# implementation has.
+_LIMITS = {
+    "maxTensorShaderAccessArrayLength": 4,
+    "maxTensorShaderAccessSize": 4,
+    "maxTexelGatherOffset": 7,
+    "maxTexelOffset": 7,
+    "maxVectorComponents": 1024,
+    "minTexelGatherOffset": -8,
+    "minTexelOffset": -8,
+}
 _AT_ONCE = 32  # Devices in a process: the loader has them on its stack.
 
 
@@ -39,12 +50,7 @@ def everything(minor: int) -> Description:
     properties |= {member: sorted(values) for member, values in known.values.items()}
     for member in ("denormBehaviorIndependence", "roundingModeIndependence"):
         properties[member] = [f"{INDEPENDENCE}ALL"]
-    # What Vulkan requires of every implementation has no fact.
-    properties["subgroupSupportedStages"] = [
-        *properties["subgroupSupportedStages"],
-        "VK_SHADER_STAGE_COMPUTE_BIT",
-    ]
-    properties |= {"maxVectorComponents": 1 << 16}
+    properties |= _LIMITS
     conditions = (
         *known.features.values(),
         *known.properties.values(),
@@ -61,6 +67,7 @@ def everything(minor: int) -> Description:
 def optional(minor: int) -> tuple[str, ...]:
     """Returns the features and properties that a device can lack."""
     required = {name for name, since in structures().mandatory.items() if since <= minor}
+    required.add("subgroupSupportedStages.COMPUTE")
     if minor >= 4:
         required.add("shaderSignedZeroInfNanPreserveFloat32")  # "Required Limits".
     return tuple(sorted((everything(minor).features | set(registry().property_facts)) - required))

@@ -16,9 +16,10 @@ from functools import cache
 import corpus_differences
 from corpus_verdicts import Verdict as CorpusVerdict
 from targets.sources import REGISTRIES
+from targets.tables import LISTS
 
-# Stands for capabilities and extensions that vk.xml has no row for.
-UNLISTED = "unlisted"
+# Stands for capabilities and extensions that vk.xml has no row for, and for what no target tells.
+UNLISTED, UNTOLD = "unlisted", "untold"
 CHECK, OTHER, NEITHER = "check", "the other", "neither: it isn't about availability"
 
 
@@ -33,6 +34,7 @@ class Known:
         said: what the other alone says, as a regular expression for the whole of it.
         where: a regular expression for the beginning of environment and version, "vulkan1.4 v1.6"; for the
             layers, of "device that lacks" what.
+        text: what is in the shader.
     """
 
     right: str
@@ -40,6 +42,7 @@ class Known:
     asked: str = ""
     said: str = ""
     where: str = "vulkan"
+    text: str = ""
 
 
 _OLD = r"vulkan1\.\d v1\."
@@ -51,6 +54,7 @@ KNOWN = (
         "brings isn't "
         "there below; spirv-val has the version of few extensions",
         asked=r"(SPV_(KHR|NV)_ray_tracing\w*\|?)+|(\w*RayTracing\w+\|?)+|v1\.4|"
+        r"Geometry\|MeshShadingEXT\|MeshShadingNV\|RayTracingKHR\|RayTracingNV\|Tessellation|"
         r"(SPV_\w+\|)*SPV_KHR_ray_\w+(\|SPV_\w+)*|(\w+\|)*RayQueryKHR(\|\w+)*",
         where=_OLD + "[0-3]",
     ),
@@ -59,7 +63,7 @@ KNOWN = (
         'SPV_NV_tensor_addressing, SPV_NV_cooperative_matrix2 and its kin: "This extension requires SPIR-V '
         '1.6"',
         asked=r"SPV_NV_(tensor_addressing|cooperative_matrix(2|_decode_vector))|TensorAddressingNV|"
-        r"CooperativeMatrix\w+(NV|EXT)|v1\.6",
+        r"(CooperativeMatrix\w+(NV|EXT)\|?)+|v1\.6",
         where=_OLD + "[0-5]",
     ),
     Known(
@@ -67,7 +71,7 @@ KNOWN = (
         'SPV_AMDX_shader_enqueue, SPV_KHR_ray_cull_mask and others: "This extension requires SPIR-V 1.4"',
         asked=r"SPV_AMDX_shader_enqueue|ShaderEnqueueAMDX|SPV_KHR_ray_cull_mask|RayCullMaskKHR|"
         r"SPV_(NV|EXT)_shader_invocation_reorder|ShaderInvocationReorder\w+|SPV_QCOM_image_processing\d?|"
-        r"Texture\w+QCOM|ImageGather\w+QCOM|SPV_NV_(cluster_acceleration_structure|linear_swept_spheres)",
+        r"Texture\w+QCOM|(ImageGather\w+QCOM\|?)+|SPV_NV_(cluster_acceleration_structure|linear_swept_spheres)",
         where=_OLD + "[0-3]",
     ),
     Known(
@@ -81,6 +85,7 @@ KNOWN = (
         'SPV_KHR_cooperative_matrix, SPV_KHR_quad_control and others: "This extension requires SPIR-V 1.3"',
         asked=r"(SPV_(NV|KHR)_cooperative_matrix\|?)+|\w*CooperativeMatrix\w+|SPV_KHR_(quad_control|"
         r"subgroup_rotate)|"
+        r"(SPV_(EXT|NV)_shader_subgroup_partitioned\|?)+|"
         r"QuadControlKHR|SPV_EXT_long_vector|LongVectorEXT|SPV_QCOM_cooperative_matrix_conversion|v1\.3",
         where=_OLD + "[0-2]",
     ),
@@ -102,11 +107,9 @@ KNOWN = (
     ),
     Known(
         CHECK,
-        "3.31, Int64ImageEXT: images with a 64-bit sampled type use it; it implies Int64 by the newest "
-        "grammars "
-        "alone, so that consumers that follow others want that declared, too",
-        asked="Int64(ImageEXT)?",
-        where=r"vulkan.*without Int64(ImageEXT)?$",
+        "3.31, Int64ImageEXT: images with a 64-bit sampled type use it, read or not; it implies Int64 by the "
+        "newest grammars alone, so that consumers that follow others want that declared, too",
+        asked="Int64(ImageEXT)?|SPV_EXT_shader_image_int64",
     ),
     Known(
         CHECK,
@@ -115,9 +118,16 @@ KNOWN = (
         r"Ray(CullMask|TraversalPrimitiveCulling)KHR|"
         r"ShaderEnqueueAMDX|SPV_AMDX_shader_enqueue|ShaderSMBuiltinsNV|SPV_NV_shader_sm_builtins|"
         r"GroupNonUniformRotateKHR|"
-        r"subgroupSupportedStages\.\w+|SPV_NV_cluster_acceleration_structure|"
+        r"subgroupSupportedStages\.\w+|maintenance\d|SPV_NV_cluster_acceleration_structure|"
         r"RayTracingClusterAccelerationStructureNV",
         where=r"vulkan1\.0 ",
+    ),
+    Known(
+        CHECK,
+        "vk.xml: VK_EXT_shader_long_vector, which brings it, takes Vulkan 1.2; spirv-val has no table of "
+        "extensions",
+        asked="LongVectorEXT|SPV_EXT_long_vector",
+        where=r"vulkan1\.[01] ",
     ),
     Known(
         CHECK,
@@ -185,6 +195,62 @@ KNOWN = (
     # The layers
     Known(
         CHECK,
+        "what no target tells, lists and limits above the least that Vulkan requires, is a condition; the "
+        "device of the layers has it",
+        asked=UNTOLD,
+        where="device",
+    ),
+    Known(
+        CHECK,
+        "VUID-VkPipelineShaderStageCreateInfo-stage-00704 and -00705: the stage needs the feature, which is "
+        "no rule about SPIR-V for the layers",
+        asked="(geometry|tessellation)Shader 0070[45]",
+        where="device",
+    ),
+    Known(
+        CHECK,
+        '10213: "image operand Offset must only be used with OpImage*Gather or OpImageGatherQCOM '
+        'instructions", footprints included; the layers and spirv-val list samples, fetches, reads and '
+        "writes",
+        asked=r"maintenance8( 10213)?",
+        where="device that lacks maintenance8|vulkan",
+    ),
+    Known(
+        CHECK,
+        "11162: objects in Input and Output with 16-bit members; the layers pass over built-ins",
+        asked="StorageInputOutput16",
+        where="device that lacks storageInputOutput16",
+    ),
+    Known(
+        CHECK,
+        '06340, 06341: "storage buffer variables ... must be decorated with the NonWritable decoration"; the '
+        "layers look for instructions that write",
+        asked="(vertexPipeline|fragment)StoresAndAtomics 0634[01]",
+        where="device that lacks",
+    ),
+    Known(
+        CHECK,
+        "06491: a variable with DescriptorSet or Binding, typed or not, is in UniformConstant, Uniform or "
+        "StorageBuffer; spirv-val looks at OpVariable alone",
+        asked=r"Metal\|OpenCL\|WebGPU 06491",
+        where="device|vulkan",
+    ),
+    Known(
+        CHECK,
+        '08985: "OpTypeCooperativeMatrixKHR and OpCooperativeMatrix* instructions must not be used in shader '
+        'stages not included"; the layers ask in modules that declare CooperativeMatrixKHR itself',
+        asked=r"cooperativeMatrixSupportedStages\.\w+ 08985",
+        where="device that lacks",
+    ),
+    Known(
+        NEITHER,
+        "VUID-VkDeviceCreateInfo-ppEnabledExtensionNames-02835: a device with "
+        "VK_EXT_shader_viewport_index_layer has shaderOutputLayer and shaderOutputViewportIndex, too",
+        asked="Shader(Layer|ViewportIndex)",
+        where="device that lacks shaderOutput",
+    ),
+    Known(
+        CHECK,
         "06767 to 06773: each of these modes needs the feature, by its rule; the layers don't look at them",
         asked=r"shaderEarlyAndLateFragmentTests 067(6[7-9]|7[0-3])",
         where="device that lacks shaderEarlyAndLateFragmentTests",
@@ -212,19 +278,20 @@ KNOWN = (
     Known(
         NEITHER,
         "the layers take a tile image for a storage image",
-        said="VUID-RuntimeSpirv-NonWritable-06341",
-        where="device.*TileImage",
+        said=r"VUID-RuntimeSpirv-NonWritable-0634[01]",
+        where="device",
+        text="TileImageDataEXT",
     ),
     Known(
         CHECK,
         "3.31: a capability implies others; the device has no feature for what the declared one implies; "
         "the layers "
         "look at the declared one alone",
-        asked=r"Int64(Atomics)?|Geometry\w*|Shader(InvocationReorder|ViewportMask|ViewportIndexLayer)\w+|RayTracing\w+|"
-        r"Tessellation\w*|"
+        asked=r"Int64(Atomics)?|Geometry\w*|(RayTracingMotionBlurNV\|)?Shader(InvocationReorder|ViewportMask|"
+        r"ViewportIndexLayer)\w+|RayTracing\w+|Tessellation\w*|Float8\w*EXT|DotProductFloat8\w+|CooperativeMatrix\w+|"
         r"DescriptorHeapEXT|BFloat16\w+KHR|Shader\w+NV|MultiViewport|SampleRateShading|InterpolationFunction",
         where="device that lacks "
-        "(shaderUntypedPointers|shaderBFloat16Type|shaderInt64|geometryShader|rayTracingPipeline|tessellationShader|multiViewport|"
+        "(shaderUntypedPointers|shaderBFloat16Type|shaderFloat8|cooperativeMatrix|shaderInt64|geometryShader|rayTracingPipeline|tessellationShader|multiViewport|"
         "sampleRateShading)",
     ),
 )
@@ -238,13 +305,17 @@ class Explained:
     left: tuple[str, ...]
 
 
-def explain(asked: Iterable[str], said: str, where: str) -> Explained:
-    """Returns why verdicts differ. For the layers, `where` begins with "device"."""
+def explain(asked: Iterable[str], said: str, where: str, text: str) -> Explained:
+    """Returns why verdicts on the shader `text` differ. For the layers, `where` begins with "device"."""
     rows: list[Known] = []
     left: list[str] = []
     for each, kind in [*((each, "asked") for each in asked), *([(said, "said")] if said else [])]:
         row = next(
-            (row for row in KNOWN if re.match(row.where, where) and _fits(getattr(row, kind), each)),
+            (
+                row
+                for row in KNOWN
+                if re.match(row.where, where) and row.text in text and _fits(getattr(row, kind), each)
+            ),
             None,
         )
         if row:
@@ -257,6 +328,8 @@ def explain(asked: Iterable[str], said: str, where: str) -> Explained:
 
 
 def _fits(pattern: str, text: str) -> bool:
+    if pattern == UNTOLD:
+        return text.split()[0] in LISTS
     if pattern == UNLISTED:
         names = text.split("|")
         return all(re.match("[A-Z]", name) and name not in _listed() for name in names)

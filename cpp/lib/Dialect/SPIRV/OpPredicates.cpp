@@ -83,6 +83,15 @@ bool mlir::availability::declares(spirv::ModuleOp module,
                             capability);
 }
 
+bool mlir::availability::declaresNoneOf(
+    Operation &op, ArrayRef<spirv::Capability> capabilities) {
+  auto module = op.getParentOfType<spirv::ModuleOp>();
+  return module && module.getVceTriple() &&
+         llvm::none_of(capabilities, [&](spirv::Capability capability) {
+           return declares(module, capability);
+         });
+}
+
 bool mlir::availability::isInOtherShaderModel(Operation &op) {
   auto module = dyn_cast<spirv::ModuleOp>(op);
   if (!module)

@@ -49,6 +49,10 @@ std::optional<spirv::MemoryModel> getMemoryModel(Operation &op);
 /// `capability`.
 bool declares(spirv::ModuleOp module, spirv::Capability capability);
 
+/// Returns true when `op` is in a module with a triple that declares none of
+/// `capabilities`.
+bool declaresNoneOf(Operation &op, ArrayRef<spirv::Capability> capabilities);
+
 /// Returns true when `op` is in, or is, a module with a shader memory model
 /// other than Vulkan's.
 bool isInOtherShaderModel(Operation &op);

@@ -51,6 +51,22 @@ bool mlir::availability::usesNumbers(Operation &op,
          llvm::any_of(op.getOperandTypes(), isWanted);
 }
 
+bool mlir::availability::hasMoreElements(Type type, uint64_t most) {
+  auto array = dyn_cast<spirv::ArrayType>(type);
+  return array && array.getNumElements() > most;
+}
+
+bool mlir::availability::hasMoreBytes(Type type, uint64_t most) {
+  uint64_t count = 1;
+  if (auto array = dyn_cast<spirv::ArrayType>(type)) {
+    count = array.getNumElements();
+    type = array.getElementType();
+  }
+  return !type.isIntOrFloat() ||
+         llvm::SaturatingMultiply<uint64_t>(
+             count, llvm::divideCeil(type.getIntOrFloatBitWidth(), 8)) > most;
+}
+
 bool mlir::availability::isNoConstant(Value value) {
   if (!value)
     return false;

@@ -34,6 +34,13 @@ namespace mlir::availability {
 bool usesNumbers(Operation &op, ArrayRef<unsigned> integerWidths,
                  ArrayRef<unsigned> floatWidths);
 
+/// Returns true for an array of more than `most` elements.
+bool hasMoreElements(Type type, uint64_t most);
+
+/// Returns true for a scalar, or an array of scalars, of more than `most`
+/// bytes, and for any other type.
+bool hasMoreBytes(Type type, uint64_t most);
+
 /// Returns true when there is a value and it isn't the result of a constant or
 /// specialization constant.
 bool isNoConstant(Value value);

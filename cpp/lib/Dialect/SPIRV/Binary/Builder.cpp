@@ -11,12 +11,14 @@
 #include "TableOp.h"
 
 #include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
+#include "mlir-availability/Dialect/SPIRV/Binary/InstructionView.h"
 #include "mlir-availability/Dialect/SPIRV/SubgroupSize.h"
 #include "mlir-availability/Support/LLVMVersions.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/SymbolTable.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
@@ -204,6 +206,20 @@ static bool needsNothing(OperandKind kind, uint32_t value) {
   }
 }
 
+/// Returns true for the execution mode FPFastMathDefault.
+static bool isFastMathDefault(const Instruction &instruction) {
+  return instruction.opcode == kOpExecutionModeId &&
+         instruction.words.size() > 4 &&
+         instruction.words[2] == kFPFastMathDefault;
+}
+
+/// Returns true for the decoration FPFastMathMode.
+static bool isFastMathMode(const Instruction &instruction) {
+  return instruction.opcode == kOpDecorate && instruction.words.size() > 2 &&
+         instruction.words[2] ==
+             static_cast<uint32_t>(spirv::Decoration::FPFastMathMode);
+}
+
 SmallVector<int32_t> OpMaker::getEnumerants(const Instruction &instruction,
                                             ArrayRef<Operand> operands) {
   SmallVector<int32_t> enumerants;
@@ -232,6 +248,9 @@ SmallVector<int32_t> OpMaker::getEnumerants(const Instruction &instruction,
     else
       addAny(operand.kind, operand.word);
   }
+  if (isFastMathDefault(instruction))
+    addAny(OperandKind::FPFastMathMode,
+           index.getConstant(instruction.words[4]));
   // What is no constant may be any value.
   ArrayRef<Operand> all = index.getOperands(instruction.position);
   for (const ConstantOperand &constant :
@@ -281,6 +300,49 @@ StringAttr OpMaker::getSetName(uint32_t id) {
   return set ? set->symbol : StringAttr();
 }
 
+/// Returns the width of the floats that the type `id` consists of, 0 for others
+/// than scalars, vectors and matrices. Annotations precede types, which have no
+/// MLIR type yet.
+static int32_t getFloatWidth(Index &index, uint32_t id) {
+  // A matrix consists of vectors, which consist of scalars.
+  for (unsigned depth = 0; depth < 3; ++depth) {
+    const Instruction *type = index.getDefinition(id);
+    if (!type)
+      return 0;
+    switch (type->opcode) {
+    case kOpTypeFloat:
+      return static_cast<int32_t>(type->words[2]);
+    case kOpTypeVector:
+    case kOpTypeVectorIdEXT:
+    case kOpTypeMatrix:
+    case kOpTypeCooperativeMatrixKHR:
+      id = type->words[2];
+      break;
+    default:
+      return 0;
+    }
+  }
+  return 0;
+}
+
+SmallVector<int32_t> OpMaker::getFloatWidths(const Instruction &instruction) {
+  if (isFastMathDefault(instruction))
+    return {getFloatWidth(index, instruction.words[3])};
+  llvm::SmallSetVector<int32_t, 2> widths;
+  auto addTypeOf = [&](uint32_t id) {
+    if (const IdInfo *info = index.find(id); info && info->typeId)
+      widths.insert(getFloatWidth(index, info->typeId));
+  };
+  index.forEachTarget(instruction, [&](uint32_t target, bool) {
+    addTypeOf(target);
+    if (const Instruction *decorated = index.getDefinition(target))
+      for (const Operand &operand : index.getOperands(decorated->position))
+        if (operand.kind == OperandKind::IdRef)
+          addTypeOf(operand.word);
+  });
+  return widths.takeVector();
+}
+
 Operation *OpMaker::makeGrammarOp(const Instruction &instruction,
                                   ArrayRef<Operand> operands,
                                   TypeRange results) {
@@ -303,6 +365,10 @@ Operation *OpMaker::makeGrammarOp(const Instruction &instruction,
     return nullptr;
   auto op =
       makeOwn<spirv::InstructionOp>(instruction, results, values, enumerants);
+  if (isFastMathDefault(instruction) || isFastMathMode(instruction))
+    op->setDiscardableAttr(
+        kFloatWidths,
+        DenseI32ArrayAttr::get(context, getFloatWidths(instruction)));
   if (isExtInst) {
     op.setSetAttr(getSetName(instruction.words[3]));
     op.setSetOpcode(instruction.words[4]);

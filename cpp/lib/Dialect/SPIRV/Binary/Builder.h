@@ -105,6 +105,9 @@ private:
   /// takes as constants.
   SmallVector<int32_t> getEnumerants(const Instruction &instruction,
                                      ArrayRef<Operand> operands);
+  /// Returns the widths of the floats that `instruction`, the decoration
+  /// FPFastMathMode or the execution mode FPFastMathDefault, applies to.
+  SmallVector<int32_t> getFloatWidths(const Instruction &instruction);
   /// Returns true in a shader's module if an operand is a scope or memory
   /// semantics whose value can't be computed.
   bool hasUnknownScope(ArrayRef<Operand> operands);

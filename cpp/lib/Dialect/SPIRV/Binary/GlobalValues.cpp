@@ -8,6 +8,7 @@
 
 #include "GlobalValues.h"
 
+#include "mlir-availability/Dialect/SPIRV/Binary/InstructionView.h"
 #include "mlir-availability/Dialect/SPIRV/EntryPoints.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
@@ -41,6 +42,7 @@ static void makeVariable(Index &index, OpMaker &maker,
   SmallVector<NamedAttr> attributes = {{"type", TypeAttr::get(type)},
                                        {"sym_name", maker.getSymbol(id)}};
   Builder builder(maker.getContext());
+  bool isOtherBuiltIn = false;
   index.forEachDecoration(id, [&](const DecorationEntry &entry) {
     IntegerAttr literal =
         builder.getI32IntegerAttr(static_cast<int32_t>(entry.literal));
@@ -50,6 +52,8 @@ static void makeVariable(Index &index, OpMaker &maker,
         attributes.push_back(
             {"built_in",
              builder.getStringAttr(spirv::stringifyBuiltIn(*builtIn))});
+      else
+        isOtherBuiltIn = true;
       break;
     case spirv::Decoration::Location:
       attributes.push_back({"location", literal});
@@ -67,6 +71,8 @@ static void makeVariable(Index &index, OpMaker &maker,
   Operation *op = maker.make(spirv::GlobalVariableOp::getOperationName(),
                              instruction, {}, {}, attributes);
   maker.getDecorations().addTo(op, id);
+  if (isOtherBuiltIn)
+    op->setDiscardableAttr(availability::kOtherBuiltIn, builder.getUnitAttr());
   // MLIR's op has a symbol, and most initializers are constants without one.
   if (instruction.words.size() > initializer)
     op->setDiscardableAttr(availability::kInitializedVariable,

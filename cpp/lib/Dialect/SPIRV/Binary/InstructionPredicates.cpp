@@ -31,6 +31,21 @@ bool mlir::availability::binary::selectsComposite(spirv::InstructionOp op) {
          isa<spirv::CompositeType>(op->getResult(0).getType());
 }
 
+bool mlir::availability::binary::selectsImage(spirv::InstructionOp op) {
+  if (op->getNumResults() != 1)
+    return false;
+  Type type = op->getResult(0).getType();
+  return isa<spirv::ImageType, spirv::SampledImageType>(type) ||
+         isDeclaredBy(type, "OpTypeSampler");
+}
+
+bool mlir::availability::binary::hasImageOfUnknownFormat(
+    spirv::InstructionOp op) {
+  spirv::ImageType image = getImage(*op);
+  return image && image.getImageFormat() == spirv::ImageFormat::Unknown &&
+         image.getDim() != spirv::Dim::SubpassData;
+}
+
 bool mlir::availability::binary::hasVectors(spirv::InstructionOp op) {
   return op->getNumResults() == 1 &&
          isa<VectorType>(op->getResult(0).getType());

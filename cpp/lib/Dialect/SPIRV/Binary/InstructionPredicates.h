@@ -43,6 +43,13 @@ bool hasEnumerant(spirv::InstructionOp op, OperandKind kind, EnumT value) {
 /// condition, is a scalar.
 bool selectsComposite(spirv::InstructionOp op);
 
+/// Returns true when an OpSelect chooses between images or samplers.
+bool selectsImage(spirv::InstructionOp op);
+
+/// Returns true when the image that `op` reads or writes has no format. Those
+/// of a subpass never do.
+bool hasImageOfUnknownFormat(spirv::InstructionOp op);
+
 /// Returns true when the result of `op` is a vector.
 bool hasVectors(spirv::InstructionOp op);
 

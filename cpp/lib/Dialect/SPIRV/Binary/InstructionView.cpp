@@ -20,6 +20,23 @@ using namespace mlir;
 using namespace mlir::availability;
 using namespace mlir::availability::binary;
 
+bool mlir::availability::isAnyBuiltIn(spirv::GlobalVariableOp variable) {
+  return variable.getBuiltIn() || variable->hasAttr(kOtherBuiltIn);
+}
+
+bool mlir::availability::keepsSpecialValues(spirv::InstructionOp op,
+                                            unsigned width) {
+  auto widths = op->getAttrOfType<DenseI32ArrayAttr>(kFloatWidths);
+  return widths && llvm::is_contained(widths.asArrayRef(), width) &&
+         !llvm::all_of(ArrayRef({spirv::FPFastMathMode::NSZ,
+                                 spirv::FPFastMathMode::NotInf,
+                                 spirv::FPFastMathMode::NotNaN}),
+                       [&](spirv::FPFastMathMode flag) {
+                         return hasEnumerant(op, "FPFastMathMode",
+                                             static_cast<uint32_t>(flag));
+                       });
+}
+
 Type mlir::availability::getNumberType(Operation &op) {
   if (op.getNumResults() != 0)
     return op.getResult(0).getType();

@@ -54,6 +54,9 @@ inline constexpr uint32_t
     kOpTypeCooperativeMatrixKHR = 4456, kOpConstantCompositeReplicateEXT = 4461,
     kOpSpecConstantCompositeReplicateEXT = 4462, kOpTypeVectorIdEXT = 5288;
 
+/// An execution mode that MLIR's enum lacks.
+inline constexpr uint32_t kFPFastMathDefault = 6028;
+
 /// An instruction of a binary.
 struct Instruction {
   /// The offset from the beginning of the file, in words.

@@ -29,6 +29,27 @@ bool isOneOf(spirv::InstructionOp op) {
 }
 
 //===----------------------------------------------------------------------===//
+// What MLIR's dialect can't hold
+//===----------------------------------------------------------------------===//
+
+/// The attribute of a variable of a binary that is a built-in which MLIR's enum
+/// lacks.
+inline constexpr llvm::StringLiteral kOtherBuiltIn = "other_built_in";
+
+/// Returns true for a variable that is a built-in, whether MLIR knows it or
+/// not.
+bool isAnyBuiltIn(spirv::GlobalVariableOp variable);
+
+/// The attribute of an instruction that says how floats are computed: the bit
+/// widths of the floats that it applies to.
+inline constexpr llvm::StringLiteral kFloatWidths = "float_widths";
+
+/// Returns true when `op`, the decoration FPFastMathMode or the execution mode
+/// FPFastMathDefault, applies to floats of `width` bits and lacks one of NSZ,
+/// NotInf and NotNaN.
+bool keepsSpecialValues(spirv::InstructionOp op, unsigned width);
+
+//===----------------------------------------------------------------------===//
 // Values
 //===----------------------------------------------------------------------===//
 
