@@ -25,10 +25,14 @@ class MinVersion<EnumCase min> : MinVersionBase<"QueryMinVersionInterface", Vers
 def Functions : NameTable<"isKnownFunction">;
 
 // Sorted, regardless of the order of the records.
+// CHECK:      namesOf_isKnownFunction[] =
+// CHECK-NEXT:   "cos" "\0"
+// CHECK-NEXT:   "fma" "\0"
+// CHECK-NEXT:   "sin" "\0"
 // CHECK:      rowsOf_isKnownFunction[] = {
-// CHECK-NEXT:   {"cos", 0, 1},
-// CHECK-NEXT:   {"fma", {{[0-9]+}}, 0},
-// CHECK-NEXT:   {"sin", 0, 1},
+// CHECK-NEXT:   {0, 0, 1},
+// CHECK-NEXT:   {4, {{[0-9]+}}, 0},
+// CHECK-NEXT:   {8, 0, 1},
 // CHECK-NEXT: };
 def : AvailabilityForNames<Functions, ["sin", "cos"], [MinVersion<V_2>]>;
 def : AvailabilityForNames<Functions, ["fma"], []>;
