@@ -15,6 +15,7 @@ import pytest
 from command_line import run
 from mlir import availability as av
 from mlir import ir
+from mlir.availability.ask._targets import known_cpus
 
 # Reads an i64 from the workgroup's memory; its entry point makes it a module for Vulkan.
 MODULE = """\
@@ -427,3 +428,57 @@ def test_deduce(i64: str) -> None:
     jsonschema.validate(form, json.loads((schemas / "deduce.schema.json").read_text()))
     assert [each["target"] for each in form["devices"] if each["ok"]] == names
     assert set(names) <= set(form["known_targets"])
+
+
+RSQRT = """\
+func.func @f(%x: vector<8xf32>) -> vector<8xf32> {
+  %y = x86vector.avx.rsqrt %x : vector<8xf32>
+  return %y : vector<8xf32>
+}
+"""
+
+
+@pytest.fixture
+def rsqrt(tmp_path: Path) -> str:
+    """A module for CPUs with AVX."""
+    (file := tmp_path / "rsqrt.mlir").write_text(RSQRT)
+    return str(file)
+
+
+def test_cpus(rsqrt: str) -> None:
+    """CPUs are counted as devices are; a device has no say about an op of a CPU."""
+    with ir.Context():
+        module = ir.Module.parse(RSQRT)
+        cpus = known_cpus()
+        admitting = [info.name for info in cpus if av.check(module, info).ok]
+    assert {"znver4", "x86-64-v3"} <= set(admitting)
+    assert not {"x86-64-v2", "neoverse-v2", "rv64gcv"} & set(admitting)
+    text = run("check", rsqrt, "--cpus")
+    assert text.code == 1
+    assert text.out.startswith(f"{rsqrt}: available on {len(admitting)} of {len(cpus)} CPUs\n")
+    assert "\n  lacking cpu.x86_feature avx: " in text.out
+    result = run("check", rsqrt, "--cpus", "--format", "json")
+    schemas = Path(next(iter(av.__path__))) / "schemas"
+    jsonschema.validate(result.json, json.loads((schemas / "check.schema.json").read_text()))
+    assert [each["target"] for each in result.json["cpus"]] == [info.name for info in cpus]
+    assert [each["target"] for each in result.json["cpus"] if each["ok"]] == admitting
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--cpus", "--devices"), "--devices and --cpus each count their targets: give only one of them"),
+        (("--cpus", "--format", "github"), "has none for a count of CPUs"),
+    ],
+)
+def test_cpus_are_not_counted_with(rsqrt: str, arguments: tuple[str, ...], said: str) -> None:
+    result = run("check", rsqrt, *arguments)
+    assert result.code == 2
+    assert said in result.err
+
+
+def test_what_says_nothing_of_cpus(i32: str) -> None:
+    result = run("check", i32, "--cpus")
+    assert result.code == 2
+    assert "no verdict on" in result.out
+    assert "CPUs" in result.out

@@ -20,6 +20,9 @@ from mlir.availability.report._model import TargetInfo
 Target: TypeAlias = "ir.Attribute | str | TargetInfo"
 """A target: an attribute, what :func:`target` takes, or one of :func:`known_targets`."""
 
+_ARCHITECTURES = ("x86", "aarch64", "riscv")
+"""The families of CPUs."""
+
 
 def target(spec: str | os.PathLike[str], context: ir.Context | None = None) -> ir.Attribute:
     """Returns the target with a name, or from a file.
@@ -89,6 +92,20 @@ def known_devices(context: ir.Context | None = None) -> list[TargetInfo]:
     """
     # A device is the only target in its part of the family. So is a CPU, but no driver has reported it.
     return TargetInfos(info for info in known_targets(context) if info.family == f"vulkan:{info.name}")
+
+
+def known_cpus(context: ir.Context | None = None) -> list[TargetInfo]:
+    """Returns the known targets that are CPUs, and those that are versions of an architecture: ``x86-64-v3``.
+
+    Args:
+        context: where to make their attributes; by default the current one (``with ir.Context():``).
+
+    Raises:
+        ValueError: there is no current context.
+    """
+    return TargetInfos(
+        info for info in known_targets(context) if info.family.partition(":")[0] in _ARCHITECTURES
+    )
 
 
 def _of_family(infos: list[TargetInfo], family: str) -> list[TargetInfo]:

@@ -67,6 +67,11 @@ def app() -> None:
     is_flag=True,
     help="Also check against all devices that have a name, and show what they lack.",
 )
+@click.option(
+    "--cpus",
+    is_flag=True,
+    help="Also check against all CPUs that LLVM knows, and show what they lack.",
+)
 @through_options
 @declare_option
 @allow_unchecked_option
@@ -112,6 +117,8 @@ def check(
     There is no verdict if the requirements of an operation are unknown, or if nothing in a file can be judged
     for a target. A requirement that a target leaves open is a condition.
     """
+    if options["devices"] and options["cpus"]:
+        raise click.UsageError("--devices and --cpus each count their targets: give only one of them")
     with uninterrupted():
         from mlir.availability.cli import _check
 

@@ -56,6 +56,7 @@ class Options:
         targets: as :func:`mlir.availability.target` takes them; without one, those of the configuration, or
             those in the IR.
         devices: whether to check against all named devices, too. Then only the targets in `targets` count.
+        cpus: the same for CPUs.
         through: as :func:`mlir.availability.check` takes it; False for the configuration's.
         allow_unchecked: as :func:`mlir.availability.check` takes it; None for the configuration's.
         strict: whether a verdict on condition isn't enough.
@@ -77,6 +78,7 @@ class Options:
 
     targets: tuple[str, ...] = ()
     devices: bool = False
+    cpus: bool = False
     through: Pipeline = False
     allow_unchecked: bool | tuple[str, ...] | None = None
     strict: bool = False
@@ -95,6 +97,11 @@ class Options:
     ask: bool | None = None
     confirm: bool = False
 
+    @property
+    def surveyed(self) -> _survey.Surveyed | None:
+        """What to check against, too."""
+        return _survey.DEVICES if self.devices else _survey.CPUS if self.cpus else None
+
 
 def run(files: Sequence[str], options: Options, look: Look) -> int:
     """Checks every file against every target.
@@ -108,9 +115,12 @@ def run(files: Sequence[str], options: Options, look: Look) -> int:
         The exit code: 0 available, 1 not available, 2 no verdict, or unusable input or arguments. Suppressed
         findings don't count.
     """
-    if options.devices and options.format_ == "github":
-        message = "GitHub's format is about places in files, and has none for a count of devices"
-        return _refuse(Diagnostic("--devices", "error", f"{message}; use text, json, csv or sarif"))
+    if options.surveyed and options.format_ == "github":
+        nouns = options.surveyed.nouns
+        message = f"GitHub's format is about places in files, and has none for a count of {nouns}"
+        return _refuse(
+            Diagnostic(f"--{options.surveyed.key}", "error", f"{message}; use text, json, csv or sarif")
+        )
     if options.html is not None and (options.format_ != "text" or options.write_baseline is not None):
         message = "a page is written in place of other outputs; leave out --format and --write-baseline"
         return _refuse(Diagnostic("--html", "error", message))
@@ -132,7 +142,7 @@ def run(files: Sequence[str], options: Options, look: Look) -> int:
             options.jobs,
             joined=checker.joined(),
             unusable=checker.unusable(),
-            locations=options.devices,
+            locations=options.surveyed is not None,
             declared=options.declared,
             split=config.split if options.split is None else options.split,
             quiet=options.quiet,
@@ -225,7 +235,7 @@ class Checker:
         told = options.allow_unchecked
         self._allow_unchecked = config.allow_unchecked if told is None else told
         self._judging = Judging(self._allow_unchecked or False, bool(options.ask), options.confirm)
-        named = options.targets or (() if options.devices else config.targets)
+        named = options.targets or (() if options.surveyed else config.targets)
         members = expand(named, ir.Context()) if named else []
         self.targets = tuple(each.spec for each in members)
         self.through = options.through or lowering_of(config)
@@ -237,7 +247,8 @@ class Checker:
             self.compilers()  # If there is no such compiler, that is said once.
         is_log = options.format_ != "text" or options.verbose or options.write_baseline is not None
         self._is_page = options.html is not None or (
-            not is_log and _page.is_wanted(len(files), len(self.targets), devices=options.devices)
+            not is_log
+            and _page.is_wanted(len(files), len(self.targets), devices=options.surveyed is not None)
         )
         today = datetime.date.today()
         name = options.baseline or config.baseline
@@ -252,8 +263,8 @@ class Checker:
         if self._options.write_baseline is not None:
             return Writer(self._options.write_baseline)
         if self._is_page:
-            is_devices = self._options.devices and not self.targets
-            noun = "device" if is_devices else "target"
+            surveyed = self._options.surveyed
+            noun = surveyed.noun if surveyed and not self.targets else "target"
             if self._options.html is not None:
                 return _page.HtmlPage(self._files, noun, self._options.html)
             return _page.Page(self._files, noun, self._look, quiet=self._options.quiet)
@@ -267,8 +278,8 @@ class Checker:
 
     def work(self, source: Source, module: ir.Module, write: Write) -> Outcome:
         """Checks a file."""
-        if self._options.devices:
-            return self._with_devices(source, module, write)
+        if self._options.surveyed is not None:
+            return self._with_survey(source, module, write, self._options.surveyed)
         report = self.check(source, module)
         if self._options.write_baseline is not None:
             for line in _baseline.lines(source.name, self._options.write_baseline, self._entries(report)):
@@ -293,16 +304,18 @@ class Checker:
             write(_github.commands(report, describer, text) if is_github else text.report(report))
         return Outcome(code)
 
-    def _with_devices(self, source: Source, module: ir.Module, write: Write) -> Outcome:
+    def _with_survey(
+        self, source: Source, module: ir.Module, write: Write, surveyed: _survey.Surveyed
+    ) -> Outcome:
         report = self.check(source, module) if self.targets else av.Report(())
         if self._is_page and self.through:
             with self._pipeline_errors():
-                found = _survey.reports_through(module, self._allow_unchecked, self.through)
+                found = _survey.reports_through(module, self._allow_unchecked, self.through, surveyed)
             whole = av.Report((*report.results, *found))
             write(_page.to_text(self._verdicts(source, module, whole)))
             return Outcome(self._exit_code(whole))
         with self._pipeline_errors():
-            survey = _survey.survey(module, self._allow_unchecked, self.through)
+            survey = _survey.survey(module, self._allow_unchecked, self.through, surveyed)
         codes = {survey.exit_code(strict=self._strict)}
         codes |= {self._exit_code(report)} if self.targets else set()
         code = 1 if 1 in codes else max(codes)
@@ -318,12 +331,12 @@ class Checker:
             for row in (*_csv.report_rows(source.title, report), *_csv.survey_rows(source.title, survey)):
                 write(row)
         elif self._options.format_ == "sarif":
-            known = av.known_devices(module.context)
+            known = surveyed.known(module.context)
             through, allowed = self.through, self._allow_unchecked or False
             devices = av.check(module, known, allow_unchecked=allowed, through=through)
             met = self._of_file.results
             results = _sarif.Results(source, module.context, met, targets_in_ir=False, strict=self._strict)
-            results.write_devices(report, devices, write)
+            results.write_survey(report, devices, surveyed.nouns, write)
         elif code or not self._options.quiet:
             _, text = self._text(source, module)
             write(text.report(report) + text.survey(survey))

@@ -139,21 +139,22 @@ class Results:
             if each.nothing_judged and not each.not_lowered
         )
 
-    def write_devices(self, report: av.Report, devices: av.Report, write: Write) -> None:
-        """Writes the same for targets and for devices. A result names all devices that it is about.
+    def write_survey(self, report: av.Report, devices: av.Report, nouns: str, write: Write) -> None:
+        """Writes the same for targets and for devices, or CPUs. A result names all devices that it is about.
 
         Args:
             report: the findings for targets; it may have no results.
             devices: the findings for devices.
+            nouns: what they are: "devices".
             write: takes the lines.
         """
         self.write(report, write)
-        for result in self._of_devices(devices):
+        for result in self._of_devices(devices, nouns):
             write(f"{result['ruleId']}{_END_OF_RULE}{_json.dumps(result)}\n")
 
-    def _of_devices(self, devices: av.Report) -> Iterator[dict[str, Any]]:
+    def _of_devices(self, devices: av.Report, nouns: str) -> Iterator[dict[str, Any]]:
         """Yields a result for each violation and condition, in the order of their first devices."""
-        total = len(devices.results)
+        total = f"{len(devices.results)} {nouns}"
         for kind in ("violations", "conditions"):
             met: dict[tuple[object, ...], tuple[Finding, list[str]]] = {}
             for result in devices.results:
@@ -173,11 +174,11 @@ class Results:
         silent = [each for each in devices.results if each.nothing_judged and not each.not_lowered]
         yield from map(self._nothing_judged, silent[:1])
 
-    def _of_several(self, finding: Finding, names: Sequence[str], total: int) -> dict[str, Any]:
+    def _of_several(self, finding: Finding, names: Sequence[str], total: str) -> dict[str, Any]:
         clause, what = finding.clause, describe_alternatives(finding.clause.any_of)
         shown = ", ".join(names[:_SHOWN_DEVICES])
         more = f" and {len(names) - _SHOWN_DEVICES} more" if len(names) > _SHOWN_DEVICES else ""
-        on = f"{len(names)} of {total} devices"
+        on = f"{len(names)} of {total}"
         form: dict[str, Any] = {}
         if isinstance(finding, av.Violation):
             level = "error"

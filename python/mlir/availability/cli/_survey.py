@@ -1,11 +1,11 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Checks a file against all named devices, and summarizes what the others lack."""
+"""Checks a file against all named devices, or all CPUs, and summarizes what the others lack."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import Any
@@ -14,6 +14,7 @@ from mlir import availability as av
 from mlir import ir
 from mlir.availability.ask._check import allowed_dialects
 from mlir.availability.ask._summary import AnyOf, Summary, summarize
+from mlir.availability.ask._targets import known_cpus
 from mlir.availability.ask._through import Pipeline
 from mlir.availability.ask._through_known import at_line, check_known
 from mlir.availability.ask._undeclared import find_undeclared
@@ -33,8 +34,29 @@ _SHOWN_LACKS = 3
 
 
 @dataclass(frozen=True)
+class Surveyed:
+    """The targets of a survey.
+
+    Attributes:
+        noun: what each is.
+        nouns: the same for several.
+        key: their key in JSON.
+        known: returns them, in a context.
+    """
+
+    noun: str
+    nouns: str
+    key: str
+    known: Callable[[ir.Context], list[av.TargetInfo]]
+
+
+DEVICES = Surveyed("device", "devices", "devices", lambda context: av.known_devices(context))
+CPUS = Surveyed("CPU", "CPUs", "cpus", known_cpus)
+
+
+@dataclass(frozen=True)
 class Device:
-    """The findings on a device; each requirement is listed once."""
+    """The findings on a device, or a CPU; each requirement is listed once."""
 
     name: str
     ok: bool
@@ -56,7 +78,7 @@ class Device:
         return bool(self.lacking or self.unstated or self.not_lowered)
 
     def to_json(self) -> dict[str, Any]:
-        """Returns an entry of ``devices`` in the schemas."""
+        """Returns an entry of ``devices``, or of ``cpus``, in the schemas."""
         return {
             "target": self.name,
             "ok": self.ok,
@@ -82,6 +104,8 @@ class Survey:
     """Where it must."""
     targets: tuple[av.TargetInfo, ...] = ()
     """The devices as targets, unless a pipeline led to them."""
+    surveyed: Surveyed = DEVICES
+    """What the devices are."""
     at_lower: AtLower = field(default_factory=AtLower)
     """What is found at a lower version of SPIR-V than the module states, if that may matter."""
 
@@ -113,8 +137,8 @@ class Survey:
         return 0 if all(device.ok for device in self.devices) else 2
 
     def to_json(self, source: Source) -> dict[str, Any]:
-        """Returns ``devices`` of the schemas, and ``no_verdict`` if there is none on any device."""
-        form: dict[str, Any] = {"devices": [device.to_json() for device in self.devices]}
+        """Returns ``devices``, or ``cpus``, of the schemas, and ``no_verdict`` if there is none on any."""
+        form: dict[str, Any] = {self.surveyed.key: [device.to_json() for device in self.devices]}
         if self.declarations:
             form["must_declare"] = list(self.declarations)
         if self.won:
@@ -131,11 +155,11 @@ class Survey:
     def headline(self) -> str:
         """Returns "available on 11 of 72 devices; no verdict on 3"."""
         if self.unjudged is not None:
-            return f"no verdict on {len(self.devices)} devices"
+            return f"no verdict on {len(self.devices)} {self.surveyed.nouns}"
         if self.declarations:
             then = f"then on {sum(bool(each.if_declared) for each in self.devices)} of {len(self.devices)}"
             return f"not available as it is: it must declare {listed(self.declarations)}; {then}"
-        verdict = f"available on {len(self.available)} of {len(self.devices)} devices"
+        verdict = f"available on {len(self.available)} of {len(self.devices)} {self.surveyed.nouns}"
         without = sum(not (device.ok or device.is_unavailable) for device in self.devices)
         return f"{verdict}; no verdict on {without}" if without else verdict
 
@@ -169,16 +193,28 @@ class Survey:
         return [*(line for what, needs in groups for line in _grouped(what, needs)), *not_lowered, *lower]
 
 
-def survey(module: ir.Module, allow_unchecked: bool | Sequence[str], through: Pipeline = False) -> Survey:
-    """Checks a module against every named device, through the pipeline to each if `through` says so.
+def survey(
+    module: ir.Module,
+    allow_unchecked: bool | Sequence[str],
+    through: Pipeline = False,
+    surveyed: Surveyed = DEVICES,
+) -> Survey:
+    """Checks a module against every named device, or CPU, through the pipeline to each if `through` says so.
 
     Raises:
         PipelineError: the pipeline is malformed.
     """
     if through:
-        return _survey_through(reports_through(module, allow_unchecked, through))
+        found = _survey_through(reports_through(module, allow_unchecked, through, surveyed))
+    else:
+        found = _survey(module, allow_unchecked, _known(surveyed, module.context))
+    return replace(found, surveyed=surveyed)
+
+
+def _survey(
+    module: ir.Module, allow_unchecked: bool | Sequence[str], targets: tuple[av.TargetInfo, ...]
+) -> Survey:
     allowed = allowed_dialects(allow_unchecked)
-    targets = _devices_of(module.context)
     found = summarize(module, _attributes(targets), allowed)
     devices = tuple(_devices(targets, found))
     if any(device.unstated for device in devices):
@@ -190,9 +226,9 @@ def survey(module: ir.Module, allow_unchecked: bool | Sequence[str], through: Pi
 
 
 @lru_cache(maxsize=1)
-def _devices_of(context: ir.Context) -> tuple[av.TargetInfo, ...]:
-    """Returns the devices. Files that follow each other share a context."""
-    return tuple(av.known_devices(context))
+def _known(surveyed: Surveyed, context: ir.Context) -> tuple[av.TargetInfo, ...]:
+    """Returns the devices, or CPUs. Files that follow each other share a context."""
+    return tuple(surveyed.known(context))
 
 
 def _attributes(targets: Sequence[av.TargetInfo]) -> list[ir.Attribute]:
@@ -200,14 +236,17 @@ def _attributes(targets: Sequence[av.TargetInfo]) -> list[ir.Attribute]:
 
 
 def reports_through(
-    module: ir.Module, allow_unchecked: bool | Sequence[str], through: Pipeline
+    module: ir.Module,
+    allow_unchecked: bool | Sequence[str],
+    through: Pipeline,
+    surveyed: Surveyed = DEVICES,
 ) -> list[av.TargetReport]:
-    """Checks a module against every named device, through the pipeline to each.
+    """Checks a module against every named device, or CPU, through the pipeline to each.
 
     Raises:
         PipelineError: the pipeline is malformed.
     """
-    known = av.known_devices(module.context)
+    known = surveyed.known(module.context)
     try:
         found = check_known(module.operation, known, through, allowed_dialects(allow_unchecked))
         return [each.report for each in found]
