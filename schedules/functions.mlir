@@ -174,7 +174,7 @@ module attributes {transform.with_named_sequence} {
       padding_values = [0.0 : f32, 0.0 : f32, 0.0 : f32], padding_dimensions = [0, 1], copy_back_op = "none"
     } : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
     %step, %loop = transform.structured.tile_using_for %padded tile_sizes [0, 0, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.include @keep_in_registers failures(propagate) (%tiles) : (!transform.any_op) -> ()
+    transform.include @keep_padded_in_registers failures(propagate) (%tiles) : (!transform.any_op) -> ()
     transform.yield
   }
 
@@ -191,7 +191,7 @@ module attributes {transform.with_named_sequence} {
       padding_values = [0.0 : f32, 0.0 : f32, 0.0 : f32], padding_dimensions = [1, 2], copy_back_op = "none"
     } : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
     %step, %loop = transform.structured.tile_using_for %padded tile_sizes [0, 0, 0, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.include @keep_in_registers failures(propagate) (%with_start) : (!transform.any_op) -> ()
+    transform.include @keep_padded_in_registers failures(propagate) (%with_start) : (!transform.any_op) -> ()
     transform.yield
   }
 
@@ -296,6 +296,24 @@ module attributes {transform.with_named_sequence} {
 
   // Vectorizes the work of an iteration, and makes the reduction loop carry the vectors.
   transform.named_sequence @keep_in_registers(%tiles: !transform.any_op {transform.readonly}) {
+    transform.include @vectorize_all failures(propagate) (%tiles) : (!transform.any_op) -> ()
+    transform.include @carry_vectors failures(propagate) (%tiles) : (!transform.any_op) -> ()
+    transform.yield
+  }
+
+  // The same for operands that are padded. Each vector is read from the operand itself, and is zero beyond its edge;
+  // otherwise an invocation would copy all rows and columns that it needs first.
+  transform.named_sequence @keep_padded_in_registers(%tiles: !transform.any_op {transform.readonly}) {
+    transform.include @vectorize_all failures(propagate) (%tiles) : (!transform.any_op) -> ()
+    transform.apply_patterns to %tiles {
+      transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers
+      transform.apply_patterns.linalg.pad_vectorization
+    } : !transform.any_op
+    transform.include @carry_vectors failures(propagate) (%tiles) : (!transform.any_op) -> ()
+    transform.yield
+  }
+
+  transform.named_sequence @vectorize_all(%tiles: !transform.any_op {transform.readonly}) {
     %function = transform.get_parent_op %tiles {isolated_from_above} : (!transform.any_op) -> !transform.any_op
     transform.apply_cse to %function : !transform.any_op
     transform.apply_patterns to %tiles {
@@ -308,6 +326,10 @@ module attributes {transform.with_named_sequence} {
     ^bb0(%op: !transform.any_op):
       transform.include @vectorize failures(suppress) (%op) : (!transform.any_op) -> ()
     }
+    transform.yield
+  }
+
+  transform.named_sequence @carry_vectors(%tiles: !transform.any_op {transform.readonly}) {
     transform.apply_patterns to %tiles {
       transform.apply_patterns.linalg.pad_vectorization
       transform.apply_patterns.vector.reduction_to_contract
@@ -379,7 +401,7 @@ module attributes {transform.with_named_sequence} {
       %columns_enough = transform.param.constant 32 : i64 -> !transform.param<i64>
       transform.match.param.cmpi ge %columns, %columns_enough : !transform.param<i64>
       %products = transform.match.structured.dim %it[2] : (!transform.any_op) -> !transform.param<i64>
-      %products_enough = transform.param.constant 1 : i64 -> !transform.param<i64>
+      %products_enough = transform.param.constant 2 : i64 -> !transform.param<i64>
       transform.match.param.cmpi ge %products, %products_enough : !transform.param<i64>
       transform.match.structured.yield
     }
@@ -416,7 +438,7 @@ module attributes {transform.with_named_sequence} {
       %columns_enough = transform.param.constant 32 : i64 -> !transform.param<i64>
       transform.match.param.cmpi ge %columns, %columns_enough : !transform.param<i64>
       %products = transform.match.structured.dim %it[2] : (!transform.any_op) -> !transform.param<i64>
-      %products_enough = transform.param.constant 1 : i64 -> !transform.param<i64>
+      %products_enough = transform.param.constant 2 : i64 -> !transform.param<i64>
       transform.match.param.cmpi ge %products, %products_enough : !transform.param<i64>
       transform.match.structured.yield
     }
@@ -444,7 +466,7 @@ module attributes {transform.with_named_sequence} {
       %columns_enough = transform.param.constant 32 : i64 -> !transform.param<i64>
       transform.match.param.cmpi ge %columns, %columns_enough : !transform.param<i64>
       %products = transform.match.structured.dim %it[2] : (!transform.any_op) -> !transform.param<i64>
-      %products_enough = transform.param.constant 1 : i64 -> !transform.param<i64>
+      %products_enough = transform.param.constant 2 : i64 -> !transform.param<i64>
       transform.match.param.cmpi ge %products, %products_enough : !transform.param<i64>
       transform.match.structured.yield
     }
@@ -474,7 +496,7 @@ module attributes {transform.with_named_sequence} {
       %columns_enough = transform.param.constant 32 : i64 -> !transform.param<i64>
       transform.match.param.cmpi ge %columns, %columns_enough : !transform.param<i64>
       %products = transform.match.structured.dim %it[2] : (!transform.any_op) -> !transform.param<i64>
-      %products_enough = transform.param.constant 1 : i64 -> !transform.param<i64>
+      %products_enough = transform.param.constant 2 : i64 -> !transform.param<i64>
       transform.match.param.cmpi ge %products, %products_enough : !transform.param<i64>
       transform.match.structured.yield
     }
@@ -504,7 +526,7 @@ module attributes {transform.with_named_sequence} {
       %columns_enough = transform.param.constant 32 : i64 -> !transform.param<i64>
       transform.match.param.cmpi ge %columns, %columns_enough : !transform.param<i64>
       %products = transform.match.structured.dim %it[3] : (!transform.any_op) -> !transform.param<i64>
-      %products_enough = transform.param.constant 1 : i64 -> !transform.param<i64>
+      %products_enough = transform.param.constant 2 : i64 -> !transform.param<i64>
       transform.match.param.cmpi ge %products, %products_enough : !transform.param<i64>
       transform.match.structured.yield
     }

@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -128,6 +129,16 @@ def test_rows_of_any_size(device: av.vulkan.Device, m: int, n: int) -> None:
     powers = np.exp(x.astype(np.float64) - x.max(1, keepdims=True))
     y = av.vulkan.compile(SOFTMAX.format(m=m, n=n), device=device)(x)
     np.testing.assert_allclose(y, powers / powers.sum(1, keepdims=True), rtol=1e-5)
+
+
+@pytest.mark.parametrize(("m", "n"), [(33, 65), (33, 64), (64, 65), ("?", 64), ("?", 65)])
+def test_operands_are_not_copied_to_be_padded(m: int | str, n: int) -> None:
+    """An invocation's memory holds a tile, not all rows and columns that it needs: a driver would take seconds."""
+    with ir.Context():
+        module = av.lower_to_spirv(ir.Module.parse(MATMUL.format(m=m, k=127, n=n)), "lavapipe")
+    # Arrays of buffers have a stride.
+    sizes = [int(each) for each in re.findall(r"!spirv\.array<(\d+) x f32>", str(module))]
+    assert max(sizes) <= 64
 
 
 def test_what_follows_a_product_is_in_its_launch() -> None:
