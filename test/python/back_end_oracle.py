@@ -29,8 +29,8 @@ ROOT = Path(__file__).parents[2]
 PTXAS = sorted(map(str, ptxas_under(ROOT / "build/ptxas").values()))
 
 # Ops for which records ask for a later version of PTX than a chip needs: they know the one with which the
-# first chip has the op. ptxas 13.5 takes this one for sm_90 with PTX 7.8, the first that has the chip.
-STRICTER = {("nvvm.convert.f8x2.to.f16x2", "sm_90")}
+# first chip has the op. ptxas 13.5 takes these for sm_90 with PTX 7.8, the first that has the chip.
+STRICTER = {("nvvm.convert.f8x2.to.f16x2", "sm_90"), ("nvvm.convert.f16x2.to.f8x2", "sm_90")}
 
 
 class Pair(NamedTuple):
