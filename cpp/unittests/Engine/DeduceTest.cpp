@@ -87,7 +87,6 @@ TEST_F(DeduceTest, ChoosesTheSmallest) {
     std::vector<std::string> clauses;
     StringRef target;
   } cases[] = {
-      {{}, ""},
       // The highest minimum version, and the lowest maximum version.
       {{R"("example.min_version" = "V_1")", R"("example.min_version" = "V_2")"},
        R"("example.min_version" = "V_2")"},
@@ -134,6 +133,11 @@ TEST_F(DeduceTest, ChoosesTheSmallest) {
   for (const auto &[clauses, target] : cases)
     EXPECT_EQ(deduceText(*makeModule(clauses)),
               ("#availability.target<" + target + ">").str());
+}
+
+TEST_F(DeduceTest, NamesNoTargetForNothing) {
+  EXPECT_EQ(deduceText(*makeModule({})),
+            "there is no operation in it: nothing was judged");
 }
 
 TEST_F(DeduceTest, NamesBothCausesOfAContradiction) {

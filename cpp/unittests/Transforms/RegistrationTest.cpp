@@ -71,7 +71,12 @@ TEST_F(RegistrationTest, TheCoreLoadsNoOtherDialect) {
   registerAvailabilityPasses();
   registerPassAvailability(example::registerExampleAvailability);
   registerPassAvailability(example::registerExampleAvailability);
-  OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>("", &context);
+  context.allowUnregisteredDialects();
+  OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(
+      R"("t.op"() {availability.requires =
+                       [{"example.min_version" = "V_1"}]} : () -> ())",
+      &context);
+  ASSERT_TRUE(module);
   PassManager passes(&context);
   AvailabilityCheckPassOptions options;
   options.target = "example2";
