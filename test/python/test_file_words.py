@@ -103,6 +103,7 @@ def test_one_cause_is_one_finding(file: Path) -> None:
         "  cause: type of operand 0: f16\n"
         "  needed in 6 more places; -v lists all\n"
         "  available from vulkan1.1+Float16, spirv1.3\n"
+        "  write instead: f32 in place of f16\n"
         "half.spv: not available on vulkan1.1: 7 violations in 19 ops\n"
     )
     out = run("check", file, "-t", "vulkan1.1", "-v").out

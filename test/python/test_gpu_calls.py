@@ -78,7 +78,7 @@ def _function_for(attribute: str) -> str:
 
 
 def _module_assembly(lines: str) -> str:
-    return f"module attributes {{llvm.module_asm = [{lines}]}} {{}}"
+    return f"module attributes {{llvm.module_asm = [{lines}]}} {{ {_function_for('rocdl.kernel')} }}"
 
 
 class Case(NamedTuple):

@@ -411,6 +411,7 @@ STATED_ELSEWHERE = {
     "SpecConstantCompositeOp.type": "the instruction is an op without MLIR's class",
     "SpecConstantCompositeOp.constituents": "the instruction is an op without MLIR's class",
     "GraphEntryPointARMOp.interface": "test_graphs_are_entry_points has one",
+    "TypeOp.opcode": "an op of binaries alone, which the reader makes with it",
 }
 # What no instruction has.
 OF_MLIR = {"res_attrs", "branch_weights"}

@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import functools
 import re
 
@@ -12,7 +11,8 @@ import mlir.availability as av
 import numpy as np
 import pytest
 from mlir import ir
-from mlir.availability.vulkan import _commands, _subgroups
+from mlir.availability.files.worker._work import Tell
+from mlir.availability.vulkan import _commands, _run, _subgroups
 from watching_layers import WatchingLayers
 
 pytestmark = pytest.mark.usefixtures("lavapipe")
@@ -223,6 +223,7 @@ def test_pipelines_say_the_size(watching_layers: WatchingLayers, monkeypatch: py
     fields = _subgroups.stage_fields
     monkeypatch.setattr(_commands, "stage_fields", lambda vk, asked: fields(vk, asked // 2))
     x = np.zeros(32, np.float32)
-    with contextlib.suppress(av.vulkan.VulkanError):
-        av.vulkan.run(shader(size), "k", [x, x], [32 // (2 * size)], subgroup_size=size)
+    # In this process, where the size is another one.
+    running = _run._Running(shader(size), "k", {}, (32 // (2 * size), 1, 1), size, False)
+    running(([x, x], b"", {}, None), Tell(lambda kind, value: None))
     assert "VUID-VkPipelineShaderStageRequiredSubgroupSizeCreateInfo" in watching_layers.messages()
