@@ -100,6 +100,17 @@ static std::optional<bool> toBool(BackEndAnswer::Verdict verdict) {
   return verdict == BackEndAnswer::Verdict::Available;
 }
 
+/// Asks a question about an op, without Python's lock.
+static BackEndAnswer
+askUnlocked(PyBackEnd &asked, nb::object &root, MlirAttribute targetAttr,
+            BackEndAnswer (BackEnd::*question)(Operation *, ResolvedTarget &)) {
+  Operation *op = getOperation(root);
+  ResolvedTarget target(getTarget(targetAttr), "");
+  nb::gil_scoped_release release;
+  std::scoped_lock lock(asked.mutex);
+  return (asked.backEnd.*question)(op, target);
+}
+
 static void populateBackEnd(nb::module_ &module) {
   nb::class_<PyBackEnd>(module, "BackEnd",
                         "Asks LLVM's back ends, and NVIDIA's assembler, about "
@@ -131,13 +142,8 @@ static void populateBackEnd(nb::module_ &module) {
       .def(
           "ask",
           [](PyBackEnd &self, nb::object root, MlirAttribute target) {
-            Operation *op = getOperation(root);
-            ResolvedTarget resolved(getTarget(target), "");
-            BackEndAnswer answer = [&] {
-              nb::gil_scoped_release release;
-              std::scoped_lock lock(self.mutex);
-              return self.backEnd.ask(op, resolved);
-            }();
+            BackEndAnswer answer =
+                askUnlocked(self, root, target, &BackEnd::ask);
             return std::tuple(toBool(answer.verdict), std::move(answer.reason),
                               toAlternatives(answer.anyOf));
           },
@@ -150,13 +156,8 @@ static void populateBackEnd(nb::module_ &module) {
       .def(
           "compile",
           [](PyBackEnd &self, nb::object root, MlirAttribute target) {
-            Operation *op = getOperation(root);
-            ResolvedTarget resolved(getTarget(target), "");
-            BackEndAnswer answer = [&] {
-              nb::gil_scoped_release release;
-              std::scoped_lock lock(self.mutex);
-              return self.backEnd.compile(op, resolved);
-            }();
+            BackEndAnswer answer =
+                askUnlocked(self, root, target, &BackEnd::compile);
             return std::pair(toBool(answer.verdict), std::move(answer.reason));
           },
           nb::arg("op"), nb::arg("target"),

@@ -101,9 +101,11 @@ def test_verdicts_are_the_validators(validator: Validator, shared: ir.Context, r
         ("%p = OpAccessChain %pf %out %c1", set()),
         ("%p = OpAccessChain %pf %out %c2 %c0", {"ClipDistance"}),
         ("%p = OpAccessChain %pf %out %c3 %c0", {"CullDistance"}),
+        ("%p = OpInBoundsAccessChain %pf %out %c2 %c0", {"ClipDistance"}),
+        ("%p = OpInBoundsAccessChain %pf %out %c1", set()),
         ("%all = OpLoad %per_vertex %out", {"ClipDistance", "CullDistance"}),
     ],
-    ids=["declared", "PointSize", "ClipDistance", "CullDistance", "all"],
+    ids=["declared", "PointSize", "ClipDistance", "CullDistance", "in bounds", "PointSize in bounds", "all"],
 )
 def test_built_ins_are_needed_where_they_are_accessed(access: str, needs: set[str]) -> None:
     data = assemble(PER_VERTEX.replace("{access}", access), "spv1.0")

@@ -243,6 +243,53 @@ def test_forms_need_capabilities_in_vulkan(
     assert av.check(av.spirv.read(binary, shared), "vulkan1.2+all").ok == expected
 
 
+# An array of storage buffers, indexed by what a buffer holds.
+INDEXED = shader(
+    capabilities="{}",
+    interface="%v",
+    decorations="OpDecorate %s Block\nOpMemberDecorate %s 0 Offset 0\nOpDecorate %v DescriptorSet 0\n"
+    "OpDecorate %v Binding 0\nNONUNIFORM",
+    declarations="%c4 = OpConstant %u32 4\n%s = OpTypeStruct %u32\n%a = OpTypeArray %s %c4\n"
+    "%pa = OpTypePointer StorageBuffer %a\n%pn = OpTypePointer StorageBuffer %u32\n"
+    "%pu = OpTypeUntypedPointerKHR StorageBuffer\nVARIABLE",
+    body="%first = CHAIN %c0 %c0\n%i = OpLoad %u32 %first\n%x = CHAIN INDEX %c0\nOpStore %x %i",
+)
+TYPED, BY_TYPE = "%v = OpVariable %pa StorageBuffer", "%v = OpUntypedVariableKHR %pu StorageBuffer %a"
+CHAINS = {
+    "OpAccessChain": (TYPED, "OpAccessChain %pn %v"),
+    "OpInBoundsAccessChain": (TYPED, "OpInBoundsAccessChain %pn %v"),
+    "OpUntypedAccessChainKHR": (BY_TYPE, "OpUntypedAccessChainKHR %pu %a %v"),
+    "OpUntypedInBoundsAccessChainKHR": (BY_TYPE, "OpUntypedInBoundsAccessChainKHR %pu %a %v"),
+}
+DYNAMIC, NON_UNIFORM = "StorageBufferArrayDynamicIndexing", "StorageBufferArrayNonUniformIndexing"
+
+
+@pytest.mark.parametrize("chain", CHAINS)
+@pytest.mark.parametrize(
+    ("index", "decorated", "declared", "needs"),
+    [
+        ("%c0", "", (), set()),
+        ("%i", "", (), {DYNAMIC}),
+        ("%i", "", (DYNAMIC,), set()),
+        ("%i", "OpDecorate %i NonUniform", (DYNAMIC, "ShaderNonUniform"), {NON_UNIFORM}),
+        ("%i", "OpDecorate %i NonUniform", (NON_UNIFORM, "ShaderNonUniform"), set()),
+    ],
+)
+def test_indices_of_descriptors(
+    chain: str, index: str, decorated: str, declared: tuple[str, ...], needs: set[str], shared: ir.Context
+) -> None:
+    """Rules 10127 to 10140 are about "an instruction" that accesses memory: any chain leads there. spirv-val
+    doesn't ask.
+    """
+    variable, text = CHAINS[chain]
+    made = INDEXED.replace("VARIABLE", variable).replace("CHAIN", text).replace("INDEX", index)
+    names = capabilities(*UNTYPED, *declared)
+    binary = assemble(made.replace("NONUNIFORM", decorated).replace("{}", names), "spv1.5")
+    assert validate(binary, "vulkan1.2") == ""
+    report = av.check(av.spirv.read(binary, shared), "vulkan1.2+all")
+    assert {need.value for each in report.violations for need in each.clause.any_of} == needs
+
+
 def refused_by(text: str, target: str | ir.Attribute, context: ir.Context) -> set[str]:
     """Returns the numbers of the rules that a shader breaks."""
     report = av.check(av.spirv.read(assemble(text, "spv1.6"), context), target)

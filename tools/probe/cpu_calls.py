@@ -6,8 +6,8 @@
 LLVM whether it compiles each call with the features that clang requires for it, keeps the answers in
 `data/cpu_calls.jsonl`, and writes td/generated/CPUCalls.td from them; `... --write` writes the file only.
 
-clang's word counts because LLVM compiles some intrinsics without their feature (`incsspq`). An intrinsic
-without a builtin isn't in the table.
+clang's word counts because LLVM compiles some intrinsics without their feature: `incsspq` for any CPU, and
+`avx2.pavg.b` as two halves. An intrinsic without a builtin isn't in the table.
 """
 
 from __future__ import annotations

@@ -24,16 +24,24 @@
 using namespace mlir;
 using namespace mlir::availability;
 
+/// An alternative of a clause, and all of them, as keys.
+using Key = std::pair<const Dimension *, int64_t>;
+using ClauseKey = std::vector<Key>;
+
+static ClauseKey getKey(ArrayRef<Requirement> anyOf) {
+  ClauseKey key;
+  for (const Requirement &requirement : anyOf)
+    key.emplace_back(requirement.dimension, requirement.value);
+  return key;
+}
+
 namespace {
 /// Counts ops by the alternatives that they need.
 class ClauseCounter {
 public:
   void add(ArrayRef<Requirement> anyOf, bool isUnstated, uint64_t number) {
-    std::vector<std::pair<const Dimension *, int64_t>> key;
-    for (const Requirement &requirement : anyOf)
-      key.emplace_back(requirement.dimension, requirement.value);
     auto [it, isNew] =
-        indices.try_emplace({std::move(key), isUnstated}, counts.size());
+        indices.try_emplace({getKey(anyOf), isUnstated}, counts.size());
     if (isNew)
       counts.push_back({SmallVector<Requirement, 1>(anyOf), isUnstated, 0});
     counts[it->second].number += number;
@@ -42,9 +50,7 @@ public:
   SmallVector<ClauseCount, 0> take() { return std::move(counts); }
 
 private:
-  std::map<std::pair<std::vector<std::pair<const Dimension *, int64_t>>, bool>,
-           size_t>
-      indices;
+  std::map<std::pair<ClauseKey, bool>, size_t> indices;
   SmallVector<ClauseCount, 0> counts;
 };
 } // namespace
@@ -82,8 +88,6 @@ public:
   }
 
 private:
-  using Key = std::pair<const Dimension *, int64_t>;
-
   void addRequirement(const Requirement &requirement) {
     if (metRequirements.insert({requirement.dimension, requirement.value})
             .second)
@@ -95,7 +99,7 @@ private:
   /// dimensions.
   SmallVector<SmallVector<Requirement, 1>, 0> clauses;
   std::set<Key> metRequirements;
-  std::set<std::vector<Key>> metClauses;
+  std::set<ClauseKey> metClauses;
   llvm::SmallSetVector<StringRef, 8> dialects;
   /// The targets that ops state.
   SmallVector<
@@ -133,10 +137,7 @@ void Questions::emit(ArrayRef<Requirement> anyOf, const Source &) {
     addRequirement(requirement);
   if (anyOf.size() < 2)
     return;
-  std::vector<Key> key;
-  for (const Requirement &requirement : anyOf)
-    key.emplace_back(requirement.dimension, requirement.value);
-  if (metClauses.insert(std::move(key)).second)
+  if (metClauses.insert(getKey(anyOf)).second)
     clauses.emplace_back(anyOf);
 }
 
@@ -216,18 +217,14 @@ mlir::availability::countVerdicts(ArrayRef<CheckSummaries> modules) {
 
 SmallVector<LackCount, 0>
 mlir::availability::countLacking(ArrayRef<CheckSummaries> modules) {
-  using Key = std::pair<const Dimension *, int64_t>;
-  std::map<std::pair<std::vector<Key>, bool>, size_t> indices;
+  std::map<std::pair<ClauseKey, bool>, size_t> indices;
   SmallVector<LackCount, 0> counts;
   for (const CheckSummaries &module : modules)
     for (size_t index : module.indices) {
       const CheckSummary &summary = module.distinct[index];
       for (const ClauseCount &each : summary.violations) {
-        std::vector<Key> key;
-        for (const Requirement &requirement : each.anyOf)
-          key.emplace_back(requirement.dimension, requirement.value);
         auto [it, isNew] = indices.try_emplace(
-            {std::move(key), each.isUnstated}, counts.size());
+            {getKey(each.anyOf), each.isUnstated}, counts.size());
         if (isNew)
           counts.push_back({each.anyOf, each.isUnstated, 0, 0});
         LackCount &count = counts[it->second];

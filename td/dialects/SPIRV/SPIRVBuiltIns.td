@@ -55,7 +55,7 @@ class SPIRVReaches<string function, string at>
                     "accesses a member of a block of built-in variables", at>;
 
 def : AvailabilityFor<SPIRV_AccessChainOp> {
-  let availability = [SPIRVReaches<"getSelectedBuiltIns($_self", "indices">];
+  let availability = [SPIRVReaches<"getSelectedBuiltIns($_op", "indices">];
 }
 foreach op = [SPIRV_LoadOp, SPIRV_StoreOp] in
   def : AvailabilityFor<op> {

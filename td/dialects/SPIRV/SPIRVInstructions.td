@@ -71,6 +71,35 @@ def : SPIRVInstructionRule<["OpSelect"], "selectsImage(op)",
                            "an image or a sampler", ["BindlessTextureNV"]>;
 
 //===----------------------------------------------------------------------===//
+// Access chains
+//===----------------------------------------------------------------------===//
+
+// What SPIRVOps.td and SPIRVBuiltIns.td ask of MLIR's `spirv.AccessChain`.
+defvar SPIRV_AccessChains = ["OpAccessChain", "OpInBoundsAccessChain",
+                             "OpUntypedAccessChainKHR",
+                             "OpUntypedInBoundsAccessChainKHR"];
+
+// 3.31, "...ArrayDynamicIndexing" and "...ArrayNonUniformIndexing".
+foreach kind = ["UniformBuffer", "StorageBuffer", "SampledImage", "StorageImage",
+                "InputAttachment", "UniformTexelBuffer", "StorageTexelBuffer"] in
+  foreach index = ["Dynamic", "NonUniform"] in
+    def : SPIRVInstructionRule<
+        SPIRV_AccessChains,
+        "indexesDescriptors(op, DescriptorKind::" # kind # ", " #
+            !if(!eq(index, "NonUniform"), "true", "false") # ")",
+        "index of an array of descriptors, by " #
+            !if(!eq(index, "NonUniform"), "any value", "a uniform value"),
+        [kind # "Array" # index # "Indexing"]>;
+
+// 3.31, ClipDistance: "Uses a ClipDistance-decorated variable"; CullDistance is
+// alike.
+foreach builtIn = ["ClipDistance", "CullDistance"] in
+  def : SPIRVInstructionRule<
+      SPIRV_AccessChains,
+      "selectsBuiltIn(op, spirv::BuiltIn::" # builtIn # ")",
+      "accesses a member of a block of built-in variables", [builtIn]>;
+
+//===----------------------------------------------------------------------===//
 // Operands
 //===----------------------------------------------------------------------===//
 

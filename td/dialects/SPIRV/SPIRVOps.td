@@ -425,18 +425,18 @@ def : AvailabilityFor<SPIRV_SelectOp> {
 class SPIRV_Indexing<string kind, I32EnumAttrCase uniform,
                      I32EnumAttrCase nonUniform, string why>
     : AvailableWhen<
-          SPIRVPred<"getIndexedDescriptors($_self) == "
+          SPIRVPred<"getIndexedDescriptors($_op) == "
                     "::mlir::availability::DescriptorKind::" # kind>,
-          [AvailableWhen<SPIRVPred<"hasNonUniformIndex($_self)">,
+          [AvailableWhen<SPIRVPred<"hasNonUniformIndex($_op)">,
                          SPIRV_Declared<nonUniform>.requirements,
                          "by any value">,
-           AvailableWhen<Neg<SPIRVPred<"hasNonUniformIndex($_self)">>,
+           AvailableWhen<Neg<SPIRVPred<"hasNonUniformIndex($_op)">>,
                          SPIRV_Declared<uniform>.requirements,
                          "by a uniform value">],
           why>;
 def : AvailabilityFor<SPIRV_AccessChainOp> {
   let availability = [
-    AvailableWhen<SPIRVPred<"getIndexedDescriptors($_self)">, [
+    AvailableWhen<SPIRVPred<"getIndexedDescriptors($_op)">, [
       SPIRV_Indexing<"UniformBuffer",
                      SPIRV_C_UniformBufferArrayDynamicIndexing,
                      SPIRV_C_UniformBufferArrayNonUniformIndexing,

@@ -126,13 +126,14 @@ mlir::availability::getReachedBuiltIns(Type pointer,
 }
 
 BuiltIns
-mlir::availability::getSelectedBuiltIns(spirv::AccessChainOp chain,
+mlir::availability::getSelectedBuiltIns(Operation &chain,
                                         ArrayRef<spirv::BuiltIn> accessed) {
-  Operation *op = chain;
-  Type type = getVariableType(op->getOperand(0).getType());
+  if (chain.getNumOperands() == 0)
+    return {};
+  Type type = getVariableType(chain.getOperand(0).getType());
   if (!type)
     return {};
-  ValueRange indices = op->getOperands().drop_front();
+  ValueRange indices = chain.getOperands().drop_front();
   // A block of built-in variables may be in one array, but not in nested ones.
   if (Type element = getElement(type); element && !indices.empty()) {
     type = element;

@@ -15,6 +15,7 @@
 #ifndef MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_PREDICATES_H
 #define MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_PREDICATES_H
 
+#include "mlir-availability/Dialect/SPIRV/AccessChains.h"
 #include "mlir-availability/Dialect/SPIRV/Decorations.h"
 #include "mlir-availability/Dialect/SPIRV/RecursiveTypes.h"
 #include "mlir-availability/Dialect/SPIRV/SubgroupSize.h"
@@ -92,32 +93,6 @@ SmallVector<OpOperand *> getStorageBufferArguments(spirv::FunctionCallOp call);
 
 /// Returns the decorations of the parameters of `function`.
 SmallVector<spirv::Decoration> getParameterDecorations(spirv::FuncOp function);
-
-/// The kind of descriptors in an array.
-enum class DescriptorKind {
-  UniformBuffer,
-  StorageBuffer,
-  SampledImage,
-  StorageImage,
-  InputAttachment,
-  UniformTexelBuffer,
-  StorageTexelBuffer,
-};
-
-/// Returns the kind of descriptors in the array that `chain` indexes. Returns
-/// std::nullopt if it isn't an array of descriptors or the index is constant.
-std::optional<DescriptorKind> getIndexedDescriptors(spirv::AccessChainOp chain);
-
-/// Returns true when the first index of `chain` may differ between the
-/// invocations of a workgroup or draw call: it, or the pointer, is decorated
-/// NonUniform.
-bool hasNonUniformIndex(spirv::AccessChainOp chain);
-
-/// Returns the built-in variables of `accessed` that are members selected by
-/// `chain`.
-SmallVector<spirv::BuiltIn>
-getSelectedBuiltIns(spirv::AccessChainOp chain,
-                    ArrayRef<spirv::BuiltIn> accessed);
 
 /// Returns the built-in variables of `accessed` that are members of the block,
 /// or array of blocks, that the pointer type `pointer` points to.

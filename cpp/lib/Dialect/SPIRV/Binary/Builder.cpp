@@ -343,6 +343,20 @@ SmallVector<int32_t> OpMaker::getFloatWidths(const Instruction &instruction) {
   return widths.takeVector();
 }
 
+/// Returns the operand of an instruction on untyped pointers that is the type
+/// of what a pointer points to.
+static std::optional<size_t> getDataTypeOperand(uint32_t opcode) {
+  switch (opcode) {
+  case kOpUntypedVariableKHR: // Optional, after the storage class.
+    return 1;
+  case kOpUntypedAccessChainKHR:
+  case kOpUntypedInBoundsAccessChainKHR:
+    return 0;
+  default:
+    return std::nullopt;
+  }
+}
+
 Operation *OpMaker::makeGrammarOp(const Instruction &instruction,
                                   ArrayRef<Operand> operands,
                                   TypeRange results) {
@@ -373,9 +387,9 @@ Operation *OpMaker::makeGrammarOp(const Instruction &instruction,
     op.setSetAttr(getSetName(instruction.words[3]));
     op.setSetOpcode(instruction.words[4]);
   }
-  // The optional operand follows the storage class.
-  if (instruction.opcode == kOpUntypedVariableKHR && operands.size() > 1)
-    if (Type held = types.get(operands[1].word))
+  if (std::optional<size_t> place = getDataTypeOperand(instruction.opcode);
+      place && operands.size() > *place)
+    if (Type held = types.get(operands[*place].word))
       op.setDataType(held);
   return op;
 }

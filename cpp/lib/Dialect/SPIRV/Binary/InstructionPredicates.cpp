@@ -31,6 +31,18 @@ bool mlir::availability::binary::selectsComposite(spirv::InstructionOp op) {
          isa<spirv::CompositeType>(op->getResult(0).getType());
 }
 
+bool mlir::availability::binary::indexesDescriptors(spirv::InstructionOp op,
+                                                    DescriptorKind kind,
+                                                    bool isNonUniform) {
+  return getIndexedDescriptors(*op) == kind &&
+         hasNonUniformIndex(*op) == isNonUniform;
+}
+
+bool mlir::availability::binary::selectsBuiltIn(spirv::InstructionOp op,
+                                                spirv::BuiltIn builtIn) {
+  return !getSelectedBuiltIns(*op, builtIn).empty();
+}
+
 bool mlir::availability::binary::selectsImage(spirv::InstructionOp op) {
   if (op->getNumResults() != 1)
     return false;

@@ -15,6 +15,7 @@
 
 #include "Grammar.h"
 
+#include "mlir-availability/Dialect/SPIRV/AccessChains.h"
 #include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
 
 namespace mlir::availability::binary {
@@ -42,6 +43,16 @@ bool hasEnumerant(spirv::InstructionOp op, OperandKind kind, EnumT value) {
 /// Returns true when the result of `op` is a composite whose first operand, the
 /// condition, is a scalar.
 bool selectsComposite(spirv::InstructionOp op);
+
+/// Returns true when the access chain `op` indexes an array of descriptors of
+/// `kind`, by a value that may differ between invocations if `isNonUniform`,
+/// and else by one that doesn't.
+bool indexesDescriptors(spirv::InstructionOp op, DescriptorKind kind,
+                        bool isNonUniform);
+
+/// Returns true when the access chain `op` selects the built-in variable
+/// `builtIn` of a block.
+bool selectsBuiltIn(spirv::InstructionOp op, spirv::BuiltIn builtIn);
 
 /// Returns true when an OpSelect chooses between images or samplers.
 bool selectsImage(spirv::InstructionOp op);

@@ -51,6 +51,7 @@ inline constexpr uint32_t
     kOpDecorateId = 332, kOpDecorateString = 5632,
     kOpMemberDecorateString = 5633, kOpGraphEntryPointARM = 4182,
     kOpTypeUntypedPointerKHR = 4417, kOpUntypedVariableKHR = 4418,
+    kOpUntypedAccessChainKHR = 4419, kOpUntypedInBoundsAccessChainKHR = 4420,
     kOpTypeCooperativeMatrixKHR = 4456, kOpConstantCompositeReplicateEXT = 4461,
     kOpSpecConstantCompositeReplicateEXT = 4462, kOpTypeVectorIdEXT = 5288;
 
