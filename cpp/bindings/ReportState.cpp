@@ -11,7 +11,6 @@
 #include "mlir-availability/Dialect/SPIRV/Binary/InstructionNames.h"
 #include "mlir-availability/Engine/Causes.h"
 #include "mlir-availability/Engine/Explain.h"
-#include "mlir-availability/Engine/OtherForms.h"
 
 namespace nb = nanobind;
 using namespace mlir;
@@ -80,14 +79,28 @@ OpNeeds *AllOpNeeds::get(Operation *op, ResolvedTarget &target) {
   return needs.get();
 }
 
+const OpForm *OpForms::get(Operation *op) {
+  std::optional<OpForm> form = OpForm::get(op);
+  if (!form)
+    return nullptr;
+  std::vector<const void *> key = {
+      form->name.getAsOpaquePointer(),
+      op->getAttrDictionary().getAsOpaquePointer()};
+  for (ArrayRef<Type> types : {form->operands, form->results}) {
+    for (Type type : types)
+      key.push_back(type.getAsOpaquePointer());
+    // Ends the types, of which none is null.
+    key.push_back(nullptr);
+  }
+  return &forms.try_emplace(std::move(key), std::move(*form)).first->second;
+}
+
 //===----------------------------------------------------------------------===//
 // Reports
 //===----------------------------------------------------------------------===//
 
 FoundIn::FoundIn(Operation *found, const ThroughResult *through)
-    : op(through ? through->getSource(found).op : found),
-      lowered(through && through->isLowered(found) ? found : nullptr),
-      name(op->getName()),
+    : op(through ? through->getSource(found).op : found), name(op->getName()),
       location(through ? through->getSource(found).location : op->getLoc()) {
   if (name != found->getName())
     became = found->getName();
@@ -104,11 +117,9 @@ ReportState::ReportState(nb::object root, std::optional<ResolvedTarget> target,
   if (target)
     violated.try_emplace(nullptr, std::move(*target));
   // Nothing else in a report without violations needs what the pipeline made.
-  if (through && through->lowered && !result.violations.empty()) {
-    lowered = through->lowered;
-    if (ModuleOp module = lowered->getModule())
+  if (through && through->lowered && !result.violations.empty())
+    if (ModuleOp module = through->lowered->getModule())
       needsOfAll = collectNeedsOfAll(module);
-  }
   keepViolations(std::move(result.violations), through);
   conditions.reserve(result.conditions.size());
   for (OpenClause &open : result.conditions) {
@@ -136,10 +147,12 @@ void ReportState::keepViolations(std::vector<Violation> found,
     ViolatedTarget &by = getViolated(violation.stating);
     OpNeeds *opNeeds = isSameOp ? violations.back().needs
                                 : needs.get(violation.op, by.resolved);
+    const OpForm *form =
+        isSameOp ? violations.back().form : forms.get(violation.op);
     violations.push_back(
         {FoundIn(violation.op, through), &by,
          by.clauses.get(std::move(violation.clause), by.resolved), opNeeds,
-         violation.stating, nb::object()});
+         form, violation.stating, nb::object()});
   }
 }
 
@@ -223,31 +236,18 @@ const AvailableFrom &ReportState::findAvailableFrom(size_t index) {
 
 ArrayRef<std::string> ReportState::findOtherForms(size_t index) {
   const FoundViolation &violation = violations[index];
-  if (violation.stating || violation.clause->clause.anyOf.empty())
+  if (!violation.form || violation.stating ||
+      violation.clause->clause.anyOf.empty())
     return {};
-  Operation *op = violation.in.lowered;
-  if (!op) {
-    // It may be gone.
-    nb::object inPython = getOp(index);
-    if (inPython.is_none())
-      return {};
-    op = violation.in.op;
-  }
-  std::vector<const void *> key = {op->getName().getAsOpaquePointer(),
-                                   op->getAttrDictionary().getAsOpaquePointer(),
-                                   violation.clause, violation.target};
-  for (Type type : op->getOperandTypes())
-    key.push_back(type.getAsOpaquePointer());
-  for (Type type : op->getResultTypes())
-    key.push_back(type.getAsOpaquePointer());
+  std::tuple key(violation.form, violation.clause, violation.target);
   auto it = otherForms.find(key);
   if (it == otherForms.end()) {
     if (otherForms.size() == kMostSearched)
       return {};
     it = otherForms
-             .emplace(std::move(key),
-                      availability::findOtherForms(op, violation.clause->clause,
-                                                   violation.target->resolved))
+             .emplace(key, availability::findOtherForms(
+                               *violation.form, violation.clause->clause,
+                               violation.target->resolved))
              .first;
   }
   return it->second;

@@ -18,6 +18,7 @@
 #include "Support.h"
 
 #include "mlir-availability/Engine/AvailableFrom.h"
+#include "mlir-availability/Engine/OtherForms.h"
 #include "mlir-availability/Engine/Targets.h"
 #include "mlir-availability/Through/Through.h"
 
@@ -38,6 +39,16 @@ struct ClauseState {
   /// The Python objects, created once.
   nanobind::object inPython;
   nanobind::object offered;
+};
+
+/// The distinct forms of ops.
+class OpForms {
+public:
+  /// Returns the form of `op`; nullptr if it has none.
+  const OpForm *get(Operation *op);
+
+private:
+  std::map<std::vector<const void *>, OpForm> forms;
 };
 
 /// Creates the states of clauses that a target violates or leaves open, one for
@@ -108,8 +119,6 @@ struct FoundIn {
 
   /// Must not be dereferenced unless the op is known to exist.
   Operation *op;
-  /// The op that was judged, if it is one of a copy; else nullptr.
-  Operation *lowered;
   OperationName name;
   Location location;
   StringAttr instruction;
@@ -121,6 +130,8 @@ struct FoundViolation {
   ViolatedTarget *target;
   ClauseState *clause;
   OpNeeds *needs;
+  /// That of the judged op; may be null.
+  const OpForm *form;
   /// See Violation::stating. Must not be dereferenced.
   const Operation *stating;
   /// The Python object for the op. Null until it is requested.
@@ -201,18 +212,20 @@ private:
 
   /// Keeps the context alive.
   nanobind::object root;
-  /// Has the ops that were judged in place of those of `root`; may be null.
-  std::shared_ptr<const LoweredCopy> lowered;
   /// The violated targets, by the op that states the target; nullptr for the
   /// one that was checked.
   std::map<Operation *, ViolatedTarget> violated;
   AllOpNeeds needs;
+  OpForms forms;
   /// See `getNeedsOfAll`; collected on first use.
   std::optional<std::optional<NeedsOfAll>> needsOfAll;
   /// Created on first use.
   std::unique_ptr<AvailableFromFinder> finder;
   /// The other forms of ops, by what they depend on.
-  std::map<std::vector<const void *>, SmallVector<std::string>> otherForms;
+  std::map<
+      std::tuple<const OpForm *, const ClauseState *, const ViolatedTarget *>,
+      SmallVector<std::string>>
+      otherForms;
   /// The number of violations for which ops are looked up next.
   size_t numToResolve = 64;
 };

@@ -9,6 +9,7 @@ import gc
 import importlib
 import importlib.metadata
 import json
+import os
 import pickle
 import re
 import subprocess
@@ -596,7 +597,9 @@ assert report.to_json() == before
 
 def test_reports_outlive_changes() -> None:
     """A report doesn't change, and stays safe to read, when the IR changes."""
-    subprocess.run([sys.executable, "-c", CHANGED], check=True, capture_output=True)
+    # Freed memory is overwritten, so that reading it fails.
+    overwrite = {**os.environ, "MALLOC_PERTURB_": "165"}
+    subprocess.run([sys.executable, "-c", CHANGED], check=True, capture_output=True, env=overwrite)
 
 
 def test_targets_outlive_their_context() -> None:

@@ -48,20 +48,12 @@ struct Factor {
   }
 };
 
-/// What an op is made of.
-struct Form {
-  NamedAttrList attributes;
-  SmallVector<Type> operands, results;
-};
-
 /// Finds forms of an op.
 class FormFinder {
 public:
-  FormFinder(Operation *op, const ResolvedTarget &target)
-      : op(op), target(target),
-        original{op->getAttrDictionary(),
-                 llvm::to_vector(op->getOperandTypes()),
-                 llvm::to_vector(op->getResultTypes())} {}
+  FormFinder(const OpForm &original, const ResolvedTarget &target)
+      : original(original), context(OperationName(original.name).getContext()),
+        target(target) {}
 
   void findShapes();
   void findTypes();
@@ -71,26 +63,35 @@ public:
 private:
   /// Makes `form`, and calls `see` with it if the verifier accepts it. Returns
   /// true if it does.
-  bool make(const Form &form, function_ref<void(Operation *)> see = nullptr);
+  bool make(const OpForm &form, function_ref<void(Operation *)> see = nullptr);
   /// Appends `difference` to `found`, with the types if `withTypes`, if the
   /// target has the op in `form`. Returns false if the verifier refuses it.
-  bool tell(const Form &form, StringRef difference, bool withTypes);
+  bool tell(const OpForm &form, StringRef difference, bool withTypes);
   /// Looks for sizes for which the verifier accepts `form`, in which a number
   /// is scaled by `factor`.
-  void findSizes(const Form &form, Factor factor, StringRef difference);
+  void findSizes(const OpForm &form, Factor factor, StringRef difference);
 
-  Operation *op;
+  const OpForm &original;
+  MLIRContext *context;
   const ResolvedTarget &target;
-  Form original;
 };
 } // namespace
 
-bool FormFinder::make(const Form &form, function_ref<void(Operation *)> see) {
-  MLIRContext *context = op->getContext();
+std::optional<OpForm> OpForm::get(Operation *op) {
+  if (op->getNumRegions() != 0 || op->getNumSuccessors() != 0 ||
+      !op->isRegistered())
+    return std::nullopt;
+  return OpForm{op->getName(), op->getAttrDictionary(),
+                llvm::to_vector(op->getOperandTypes()),
+                llvm::to_vector(op->getResultTypes())};
+}
+
+bool FormFinder::make(const OpForm &form, function_ref<void(Operation *)> see) {
   ThreadDiagnosticHandler quiet(context, [](Diagnostic &) {});
   Block block;
-  SmallVector<Location> locations(form.operands.size(), op->getLoc());
-  OperationState state(op->getLoc(), op->getName());
+  auto nowhere = UnknownLoc::get(context);
+  SmallVector<Location> locations(form.operands.size(), nowhere);
+  OperationState state(nowhere, form.name);
   state.addOperands(ValueRange(block.addArguments(form.operands, locations)));
   state.addTypes(form.results);
   state.addAttributes(form.attributes);
@@ -102,7 +103,8 @@ bool FormFinder::make(const Form &form, function_ref<void(Operation *)> see) {
   return isValid;
 }
 
-bool FormFinder::tell(const Form &form, StringRef difference, bool withTypes) {
+bool FormFinder::tell(const OpForm &form, StringRef difference,
+                      bool withTypes) {
   return make(form, [&](Operation *made) {
     CheckResult result = check(made, target);
     if (!result.isAvailable() || result.checkedOps == 0)
@@ -144,7 +146,6 @@ static SmallVector<std::pair<size_t, size_t>> findNumbers(StringRef text) {
 }
 
 void FormFinder::findShapes() {
-  MLIRContext *context = op->getContext();
   ThreadDiagnosticHandler quiet(context, [](Diagnostic &) {});
   for (NamedAttribute named : original.attributes) {
     if (named.getName() == kSegments ||
@@ -166,7 +167,7 @@ void FormFinder::findShapes() {
         Attribute value = parseAttribute(changed, context);
         if (!value)
           continue;
-        Form form = original;
+        OpForm form = original;
         form.attributes.set(named.getName(), value);
         // Without a size that is tied to it, it is no shape.
         if (make(form))
@@ -192,7 +193,7 @@ static Type scaleSize(Type type, Factor factor, bool isFirst) {
   return VectorType::get(shape, vector.getElementType());
 }
 
-void FormFinder::findSizes(const Form &form, Factor factor,
+void FormFinder::findSizes(const OpForm &form, Factor factor,
                            StringRef difference) {
   // What can be scaled: the number of operands in a segment, or else the sizes
   // of each; and the sizes of results.
@@ -210,7 +211,7 @@ void FormFinder::findSizes(const Form &form, Factor factor,
   if (found.size() == kMostForms)
     return;
   for (unsigned choice = 1; choice < numChoices; ++choice) {
-    Form scaled = form;
+    OpForm scaled = form;
     SmallVector<int32_t> counts;
     SmallVector<Type> operands;
     size_t nextOperand = 0;
@@ -242,8 +243,7 @@ void FormFinder::findSizes(const Form &form, Factor factor,
       continue;
     if (segments) {
       scaled.operands = std::move(operands);
-      scaled.attributes.set(kSegments,
-                            DenseI32ArrayAttr::get(op->getContext(), counts));
+      scaled.attributes.set(kSegments, DenseI32ArrayAttr::get(context, counts));
     }
     // Operands come before results, to which the verifier may tie nothing.
     if (tell(scaled, difference, /*withTypes=*/true))
@@ -252,14 +252,14 @@ void FormFinder::findSizes(const Form &form, Factor factor,
 }
 
 void FormFinder::findTypes() {
-  MLIRContext *context = op->getContext();
   SetVector<Type> numbers;
   AttrTypeWalker walker;
   walker.addWalk([&](Type type) {
     if (type.isIntOrFloat())
       numbers.insert(type);
   });
-  for (Type type : llvm::concat<Type>(original.operands, original.results))
+  for (Type type :
+       llvm::concat<const Type>(original.operands, original.results))
     walker.walk(type);
   Builder builder(context);
   for (Type number : numbers) {
@@ -277,7 +277,7 @@ void FormFinder::findTypes() {
       replacer.addReplacement([&](Type type) -> std::optional<Type> {
         return type == number ? std::optional(other) : std::nullopt;
       });
-      Form form = original;
+      OpForm form = original;
       for (Type &type : llvm::concat<Type>(form.operands, form.results))
         type = replacer.replace(type);
       std::string name;
@@ -288,11 +288,8 @@ void FormFinder::findTypes() {
 }
 
 SmallVector<std::string>
-mlir::availability::findOtherForms(Operation *op, const Clause &violated,
+mlir::availability::findOtherForms(const OpForm &op, const Clause &violated,
                                    const ResolvedTarget &target) {
-  if (op->getNumRegions() != 0 || op->getNumSuccessors() != 0 ||
-      !op->isRegistered())
-    return {};
   FormFinder finder(op, target);
   finder.findShapes();
   bool isOfType =

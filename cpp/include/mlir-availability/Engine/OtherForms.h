@@ -19,6 +19,18 @@
 
 namespace mlir::availability {
 
+/// What an op is made of, without its place. It outlives the op, as long as the
+/// context lives.
+struct OpForm {
+  /// Returns the form of `op`; std::nullopt if it has regions or successors, or
+  /// isn't registered: then other forms of it can't be made.
+  static std::optional<OpForm> get(Operation *op);
+
+  OperationName name;
+  NamedAttrList attributes;
+  SmallVector<Type> operands, results;
+};
+
 /// Returns other forms of `op`, which `target` lacks because of `violated`, as
 /// phrases: "mmaShape = [16, 8, 8] on (vector<2x2xf16>, ...) -> ...". These are
 /// ops of the same name that
@@ -29,8 +41,9 @@ namespace mlir::availability {
 ///
 /// that the verifier accepts, and of which `check` says that they are available
 /// on `target`; a phrase names what the target leaves open. The most similar
-/// ones come first. Returns none for ops with regions or successors.
-SmallVector<std::string> findOtherForms(Operation *op, const Clause &violated,
+/// ones come first.
+SmallVector<std::string> findOtherForms(const OpForm &op,
+                                        const Clause &violated,
                                         const ResolvedTarget &target);
 
 } // namespace mlir::availability

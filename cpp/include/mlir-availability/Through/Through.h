@@ -157,9 +157,6 @@ public:
   /// itself if it is one. Returns the root if a pass made it of nothing.
   SourceOp getSource(Operation *op) const;
 
-  /// Returns true if `op`, an op of `findings`, is one of the copy.
-  bool isLowered(Operation *op) const { return origins.contains(op); }
-
 private:
   friend class ThroughChecker;
 

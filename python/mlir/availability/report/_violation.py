@@ -134,8 +134,7 @@ class Violation(HoldsIR):
         """Other forms that the target has of the operation, or of what it :attr:`became`, as phrases.
 
         Such as ``"mmaShape = [16, 8, 8] on (vector<2x2xf16>, ...) -> ..."``: in another shape, or else of
-        another type of numbers. Each was judged by itself. Computed on access. Empty if none is found, and if
-        the operation has been erased since.
+        another type of numbers. Each was judged by itself. Computed on access. Empty if none is found.
         """
         return tuple(self._raw.other_forms())
 
