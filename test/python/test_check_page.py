@@ -207,13 +207,41 @@ def test_what_must_be_declared_is_no_fault_of_devices(tmp_path: Path) -> None:
     assert first == f"a.mlir, b.mlir: declare Float64 -> {admitting(whole)} devices each"
 
 
-def test_suppressed_findings_count_as_available(shaders: Path, tmp_path: Path) -> None:
+def test_suppressed_findings_are_accepted_not_available(shaders: Path, tmp_path: Path) -> None:
     config = tmp_path / "c.toml"
     config.write_text('[[ignore]]\nneeds = "spirv.capability Float64"\nreason = "it is emulated"\n')
     targets = [f"-tvulkan1.{minor}" for minor in (2, 3, 4)]
+    head = run("check", shaders, *targets).out.splitlines()[0]
     assert fixes_of(run("check", shaders, *targets))
     result = run("check", shaders, *targets, "--config", config)
-    assert (result.code, result.out) == (0, "8 files x 3 targets: 100 % run (24 of 24); 8 run everywhere\n")
+    assert (result.code, result.out) == (0, f"{head}; 6 accepted\n")
+    (shaders / "other.mlir").write_text(SHADER.format(type="i64", requires=""))
+    rows = rows_of(run("check", shaders, *targets, "--config", config))
+    assert rows["double-one.mlir"] == ["◇", "◇", "◇"]
+    assert rows["other.mlir"] == ["○", "○", "○"]
+    page = tmp_path / "page.html"
+    run("check", shaders, *targets, "--config", config, "--html", page)
+    assert '["a",[]]' in page.read_text()
+
+
+@pytest.mark.parametrize(
+    ("options", "code", "told"),
+    [
+        ((), 2, "no verdict on 18"),
+        (("--allow-unchecked",), 0, "18 accepted"),
+        (("--allow-unchecked=func",), 0, "18 accepted"),
+    ],
+)
+def test_what_nobody_judges_does_not_run(
+    tmp_path: Path, options: tuple[str, ...], code: int, told: str
+) -> None:
+    for number in range(17):
+        (tmp_path / f"{number}.mlir").write_text(HOST)
+    (tmp_path / "0.mlir").write_text(f"{HOST}\n// -----\n{HOST}")
+    result = run("check", tmp_path, "-tvulkan1.1", *options)
+    head = f"18 files and sections x 1 target: 0 % run (0 of 18); 0 run everywhere; {told}"
+    assert (result.code, result.out.splitlines()[0]) == (code, head)
+    assert ("--allow-unchecked accepts it" in result.out) == (code == 2)
 
 
 def test_a_page_is_short_and_keeps_to_the_terminal(tmp_path: Path) -> None:

@@ -71,5 +71,5 @@ def _file(file: FileVerdicts, targets: tuple[str, ...], texts: Interned[str]) ->
         ]
         for each in file.needs
     ]
-    told = [[_LETTERS[cell.verdict], cell.needs] for cell in verdicts.values]
+    told = [["a" if cell.accepted else _LETTERS[cell.verdict], cell.needs] for cell in verdicts.values]
     return [file.file, file.error, [by_target.get(target, -1) for target in targets], told, needs]

@@ -33,13 +33,16 @@ _SOURCE = frozenset(
 _USUAL_TARGET = "vulkan1.1"
 
 
-def next_step(file: str, ops: Collection[str], target: av.TargetReport | None = None) -> str:
+def next_step(
+    file: str, ops: Collection[str], target: av.TargetReport | None = None, *, asked_all: bool = False
+) -> str:
     """Returns a sentence that names the next command.
 
     Args:
         file: the file's name, as it is shown.
         ops: the names of the operations that weren't judged.
-        target: the target that judged none; None for all known ones.
+        target: the target that judged none; None for several.
+        asked_all: whether all known targets were asked.
     """
     if ops and set(ops) == {"builtin.module"}:
         return "there is no operation in it"
@@ -48,6 +51,8 @@ def next_step(file: str, ops: Collection[str], target: av.TargetReport | None = 
     if is_source(ops) and (target is None or _has_pipeline(target.target)):
         check = shlex.join(["mlir-availability", "check", name, "--through", "-t", spec])
         return f"it isn't lowered yet; to judge what it becomes, type: {check}"
+    if asked_all:
+        return "requirements of operations can be declared: --declare FILE"
     return (
         f"for the targets that judge it, type: {shlex.join(['mlir-availability', 'targets', '--for', name])}"
     )

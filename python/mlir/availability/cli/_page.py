@@ -7,6 +7,7 @@ from __future__ import annotations
 from base64 import b64decode, b64encode
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from mlir import ir
@@ -111,19 +112,20 @@ def to_text(verdicts: FileVerdicts) -> str:
     """Returns verdicts on a file, or on a section of it, as text for a page. Most targets share a verdict."""
     numbers = {cell: number for number, cell in enumerate(dict.fromkeys(verdicts.cells))}
     which = tuple(numbers[cell] for cell in verdicts.cells)
-    form = (verdicts.file, verdicts.targets, tuple(numbers), which, verdicts.needs, verdicts.error)
+    described = (verdicts.needs, verdicts.error, verdicts.is_section)
+    form = (verdicts.file, verdicts.targets, tuple(numbers), which, *described)
     return f"{b64encode(_data.dumps(form)).decode()}\n"  # As bytes, it may have any, a newline too.
 
 
 def unusable(file: str, problem: Diagnostic, section: Mapping[str, Any]) -> str:
     """Returns the text for a section that can't be used."""
     name = f"{display_name(file)}:{section['section']['line']}" if section else display_name(file)
-    return to_text(FileVerdicts(name, (), (), (), problem.message))
+    return to_text(FileVerdicts(name, (), (), (), problem.message, bool(section)))
 
 
 def _from_text(text: str) -> FileVerdicts:
-    file, targets, cells, which, needs, error = _data.loads(b64decode(text))
-    return FileVerdicts(file, targets, tuple(cells[number] for number in which), needs, error)
+    file, targets, cells, which, needs, error, is_section = _data.loads(b64decode(text))
+    return FileVerdicts(file, targets, tuple(cells[number] for number in which), needs, error, is_section)
 
 
 def counting_findings(result: TargetReport) -> Findings:
@@ -134,14 +136,17 @@ def counting_findings(result: TargetReport) -> Findings:
 def how_to_judge(result: TargetReport) -> str:
     """Returns what to do about a target that judged nothing."""
     can_lower = is_source(result.passed_over) and not result.through and not result.silence
-    return "--through judges what it becomes" if can_lower else ""
+    return "--through judges what it becomes" if can_lower else "--allow-unchecked accepts it"
 
 
 def joined(one: FileVerdicts, other: FileVerdicts) -> FileVerdicts:
     """Returns the verdicts on a file for the targets of both."""
     moved = [cell._replace(needs=tuple(len(one.needs) + each for each in cell.needs)) for cell in other.cells]
-    return FileVerdicts(
-        one.file, one.targets + other.targets, (*one.cells, *moved), one.needs + other.needs, one.error
+    return replace(
+        one,
+        targets=one.targets + other.targets,
+        cells=(*one.cells, *moved),
+        needs=one.needs + other.needs,
     )
 
 
@@ -174,7 +179,7 @@ def device_verdicts(
     made = list(needs.values())
     cells = lower_versions(cells, made, lambda: survey.at_lower)
     names = tuple(each.name for each in survey.devices)
-    return FileVerdicts(source.title, names, tuple(cells), tuple(made))
+    return FileVerdicts(source.title, names, tuple(cells), tuple(made), is_section=source.section is not None)
 
 
 def _unknown(module: ir.Module, targets: Sequence[ResolvedTarget], survey: Survey) -> Need:

@@ -33,15 +33,24 @@ _ASCII: dict[Share, str] = {
     "none": "-",
     "on condition": "!",
     "unknown": "?",
+    "accepted": "=",
     "": "",
 }
-_COLOURS = {"all": "green", "some": "yellow", "none": "red", "on condition": "yellow", "unknown": "magenta"}
+_COLOURS = {
+    "all": "green",
+    "some": "yellow",
+    "none": "red",
+    "on condition": "yellow",
+    "unknown": "magenta",
+    "accepted": "cyan",
+}
 _LEGEND: tuple[tuple[Share, str], ...] = (
     ("all", "all"),
     ("on condition", "all, on condition"),
     ("some", "some"),
     ("none", "none"),
     ("unknown", "no verdict"),
+    ("accepted", "accepted"),
 )
 
 
@@ -58,7 +67,8 @@ def page_text(overview: Overview, noun: str, look: Look, *, quiet: bool = False)
     summary = overview.summary
     if not summary.pairs:
         return ""  # The errors are told elsewhere.
-    is_good = summary.available == summary.pairs and not summary.unusable and not summary.on_condition
+    is_settled = summary.available + summary.accepted == summary.pairs
+    is_good = is_settled and not summary.unusable and not summary.on_condition
     if is_good and quiet:
         return ""
     colour = "green" if is_good else "yellow" if summary.available else "red"
@@ -77,7 +87,7 @@ class _Text:
         self._width = min(look.width, _MOST_WIDTH)
         self._folder = _common_folder([each.file for each in overview.files])
         try:
-            "●◐○▲".encode(look.encoding)
+            "●◐○▲◇".encode(look.encoding)
             self._sign: Callable[[Share], str] = sign
         except (UnicodeEncodeError, LookupError):
             self._sign = _ASCII.__getitem__
@@ -93,12 +103,13 @@ class _Text:
         told = [each for each in matrix.rows if any(each.shares)]
         # What runs everywhere is the least interesting.
         if quiet or len(told) > _MOST_ROWS:
-            told = [each for each in told if set(each.shares) - {"all", ""}]
+            told = [each for each in told if set(each.shares) - {"all", "accepted", ""}]
         more = len(told) - _MOST_ROWS
         lines = ["", *_header([group for group, _ in matrix.columns], left)]
         lines += [self._row(each, matrix, left) for each in told[:_MOST_ROWS]]
         if more > 0:
-            lines.append(f"... and {more:,} more files; --format csv lists all")
+            counted = self._overview.summary.counted(more).replace(" ", " more ", 1)
+            lines.append(f"... and {counted}; --format csv lists all")
         used = {share for each in told for share in each.shares}
         legend = [f"{self._sign(share)} {words}" for share, words in _LEGEND if share in used]
         return [*lines, f"{'':{left}}{'   '.join(legend)}"]

@@ -81,7 +81,7 @@ def _judged(source: Source, module: ir.Module) -> list[_Judged]:
 def _unjudged(report: av.TargetReport, source: Source) -> Diagnostic:
     """Reports the first operation whose requirements are unknown, or that no target covers any."""
     if not report.unchecked:
-        details = (next_step(source.name, report.passed_over),)
+        details = (next_step(source.name, report.passed_over, asked_all=True),)
         return Diagnostic(source.place, "error", _NOT_COVERED, details=details)
     found = report.unchecked[0]
     return Diagnostic(source.relocate(found.location) or source.place, "error", found.message)

@@ -438,7 +438,8 @@ def _of_part(file: str, result: FileResult[_Found]) -> tuple[FileReport, FileVer
     """Returns the report and the verdicts on a file, or on a section of it."""
     error = _error(file, result)
     name = file if result.line is None else f"{file}:{result.line}"
-    report, found = result.value or (None, FileVerdicts(name, (), (), (), error or "it can't be used"))
+    unusable = FileVerdicts(name, (), (), (), error or "it can't be used", result.line is not None)
+    report, found = result.value or (None, unusable)
     return FileReport(file, report, error, line=result.line), replace(found, file=name)
 
 

@@ -28,6 +28,7 @@ from mlir.availability.report._verdicts import (
     Need,
     NeedKind,
     in_words,
+    is_available,
     strictest,
 )
 from mlir.availability.report._violation import Condition, Unchecked, Violation
@@ -99,7 +100,11 @@ class _Collector:
         by_name: dict[str, Cell] = {}
         for name, cell in zip(_names(report), cells, strict=True):
             by_name[name] = _worse(by_name[name], cell) if name in by_name else cell
-        return FileVerdicts(self._source.title, tuple(by_name), tuple(by_name.values()), tuple(self._made))
+        source, needs = self._source, tuple(self._made)
+        is_section = source.section is not None
+        return FileVerdicts(
+            source.title, tuple(by_name), tuple(by_name.values()), needs, is_section=is_section
+        )
 
     def _cell(self, result: TargetReport, found: Findings) -> Cell:
         lacked = strictest(each.any_of for each in found.causes if not each.unstated)
@@ -114,6 +119,10 @@ class _Collector:
             return Cell("no", tuple(dict.fromkeys(needs + unknown)))
         if unknown:
             return Cell("unknown", tuple(unknown))
+        if not result.ok:
+            return Cell(result.verdict, accepted=True)
+        if not result.checked_ops and result.passed_over:
+            return Cell("unknown", accepted=True)
         conditions = tuple(dict.fromkeys(self._condition(each) for each in found.conditions))
         return Cell("on condition" if conditions else "yes", conditions)
 
@@ -178,7 +187,10 @@ def _names(report: Report) -> list[str]:
 def _worse(one: Cell, other: Cell) -> Cell:
     """Returns the verdict on two parts of a file that have the same target."""
     verdict = min(one.verdict, other.verdict, key=WORST_FIRST.index)
-    return Cell(verdict, tuple(dict.fromkeys(one.needs + other.needs)))
+    accepted = all(each.accepted or is_available(each.verdict) for each in (one, other))
+    return Cell(
+        verdict, tuple(dict.fromkeys(one.needs + other.needs)), accepted and not is_available(verdict)
+    )
 
 
 def need_of(cause: Cause, source: Source) -> Need:
@@ -284,7 +296,7 @@ def _at_version(cell: Cell, found: Summary | None, stated: set[int], number: int
         return cell
     if any(each.unstated or is_about_version(each.any_of) for each in found.violations):
         return cell
-    return Cell(cell.verdict, tuple(number if each in stated else each for each in cell.needs))
+    return cell._replace(needs=tuple(number if each in stated else each for each in cell.needs))
 
 
 def _is_version(need: Need) -> bool:

@@ -17,9 +17,10 @@ from mlir.availability.report._groups import Group, columns_of, group_of
 from mlir.availability.report._report import Verdict
 from mlir.availability.report._verdicts import Cell, FileVerdicts, is_available
 
-Share: TypeAlias = Literal["all", "some", "none", "on condition", "unknown", ""]
+Share: TypeAlias = Literal["all", "some", "none", "on condition", "unknown", "accepted", ""]
 """On how many targets of a group a file is available. "on condition": on all, on some only on condition.
-"unknown": on none, and there is no verdict on some. "": it wasn't asked of any.
+"unknown": on none, and there is no verdict on some. "accepted": on none, and all of that is accepted. "": it
+wasn't asked of any.
 """
 
 _MOST_COLUMNS = 20
@@ -31,6 +32,7 @@ _SIGNS: dict[Share, str] = {
     "none": "○",
     "on condition": "▲",
     "unknown": "?",
+    "accepted": "◇",
     "": "",
 }
 
@@ -39,7 +41,7 @@ class Summary(NamedTuple):
     """The counts.
 
     Attributes:
-        files: how many files there are.
+        files: how many files there are. Each section of a split file is one.
         targets: how many targets.
         pairs: how many pairs of a file and a target have been judged.
         available: on how many the file is available, possibly on condition.
@@ -48,6 +50,9 @@ class Summary(NamedTuple):
         unknown: how many have no verdict.
         everywhere: how many files are available on all their targets.
         unusable: how many files can't be used.
+        accepted: on how many pairs the file isn't available, or isn't judged, and that is accepted: by an
+            ignore, a baseline, or as unchecked. They are none of the others.
+        sections: how many of the files are sections.
     """
 
     files: int
@@ -59,6 +64,8 @@ class Summary(NamedTuple):
     unknown: int
     everywhere: int
     unusable: int
+    accepted: int = 0
+    sections: int = 0
 
     @property
     def percent(self) -> int:
@@ -75,18 +82,26 @@ class Summary(NamedTuple):
         Args:
             noun: what the targets are: "device".
         """
-        of = f"{_count(self.files, 'file')} x {_count(self.targets, noun)}"
+        of = f"{self.counted(self.files)} x {_count(self.targets, noun)}"
         parts = [
             f"{self.percent} % run ({self.available:,} of {self.pairs:,})",
             f"{self.everywhere:,} {'runs' if self.everywhere == 1 else 'run'} everywhere",
         ]
         if self.on_condition:
             parts.append(f"{self.on_condition:,} on condition")
+        if self.accepted:
+            parts.append(f"{self.accepted:,} accepted")
         if self.unknown:
             parts.append(f"no verdict on {self.unknown:,}")
         if self.unusable:
-            parts.append(f"{_count(self.unusable, 'file')} can't be used")
+            parts.append(f"{self.counted(self.unusable)} can't be used")
         return f"{of}: {'; '.join(parts)}"
+
+    def counted(self, number: int) -> str:
+        """Returns a number of files in words: "3 files", or "3 files and sections" if there are sections."""
+        if not self.sections:
+            return _count(number, "file")
+        return f"{number:,} {'file or section' if number == 1 else 'files and sections'}"
 
 
 class MatrixRow(NamedTuple):
@@ -138,18 +153,21 @@ class Overview:
     @cached_property
     def summary(self) -> Summary:
         """The counts."""
-        counts = Counter(cell.verdict for each in self.files for cell in each.cells)
+        cells = [cell for each in self.files for cell in each.cells]
+        counts = Counter(cell.verdict for cell in cells if not cell.accepted)
         judged = [each for each in self.files if not each.error]
         return Summary(
             len(self.files),
             len(self.targets),
-            counts.total(),
+            len(cells),
             counts["yes"] + counts["on condition"],
             counts["on condition"],
             counts["no"],
             counts["unknown"],
             sum(all(is_available(cell.verdict) for cell in each.cells) for each in judged),
             len(self.files) - len(judged),
+            len(cells) - counts.total(),
+            sum(each.is_section for each in self.files),
         )
 
     @cached_property
@@ -220,7 +238,10 @@ def _share(cells: Sequence[Cell]) -> Share:
         return "on condition" if any(cell.verdict == "on condition" for cell in cells) else "all"
     if good:
         return "some"
-    return "unknown" if any(cell.verdict == "unknown" for cell in cells) else "none"
+    left = {cell.verdict for cell in cells if not cell.accepted}
+    if not left:
+        return "accepted"
+    return "unknown" if "unknown" in left else "none"
 
 
 def _count(number: int, noun: str) -> str:

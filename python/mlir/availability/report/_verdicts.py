@@ -59,10 +59,12 @@ class Cell(NamedTuple):
     Attributes:
         verdict: the verdict.
         needs: the positions of what stands in the way, in :attr:`FileVerdicts.needs`.
+        accepted: whether the file isn't available, or isn't judged, and the user accepts that.
     """
 
     verdict: Verdict
     needs: tuple[int, ...] = ()
+    accepted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,7 @@ class FileVerdicts:
         cells: the verdict for each target.
         needs: what stands in the way, each once.
         error: why the file can't be used; empty if it can. Then there are no verdicts.
+        is_section: whether it is a section of a file.
     """
 
     file: str
@@ -82,6 +85,7 @@ class FileVerdicts:
     cells: tuple[Cell, ...]
     needs: tuple[Need, ...]
     error: str = ""
+    is_section: bool = False
 
 
 def is_available(verdict: Verdict) -> bool:

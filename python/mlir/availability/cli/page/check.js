@@ -6,8 +6,8 @@
 "use strict";
 
 (() => {
-  const WORDS = { y: "available", c: "on condition", s: "on some", n: "not available", u: "no verdict", "-": "not asked" };
-  const SIGNS = { y: "✓", c: "◐", s: "◒", n: "✕", u: "?", "-": "" };
+  const WORDS = { y: "available", c: "on condition", s: "on some", n: "not available", u: "no verdict", a: "accepted", "-": "not asked" };
+  const SIGNS = { y: "✓", c: "◐", s: "◒", n: "✕", u: "?", a: "◇", "-": "" };
   const KINDS = {
     lacking: "lacks", unstated: "the file must", version: "the file may", lowering: "the pipeline has",
     condition: "on condition of", unknown: "not known:",
@@ -61,9 +61,9 @@
       .map((number) => file.verdicts[number][0]));
     if (!letters.size) return "-";
     const isGood = letters.has("y") || letters.has("c");
-    if (!letters.has("n") && !letters.has("u")) return letters.has("c") ? "c" : "y";
-    if (isGood) return "s";
-    return letters.has("u") ? "u" : "n";
+    const lacks = ["u", "n", "a"].filter((letter) => letters.has(letter));
+    if (!lacks.length) return letters.has("c") ? "c" : "y";
+    return isGood ? "s" : lacks[0];
   }
 
   // What is shown.
@@ -242,7 +242,7 @@
   byId("fixes").querySelector("ol").append(...data.fixes.slice(0, 20).map(([what, places, wins]) => element("li", {},
     `${places.slice(0, 5).map((place) => (place.startsWith(folder) ? short(place) : place)).join(", ")}${places.length > 5 ? ` and ${places.length - 5} more` : ""}: `,
     element("b", {}, what), element("span", { class: "wins" }, ` → ${counted(wins, "pair")}`))));
-  byId("legend").replaceChildren(...["y", "c", "s", "n", "u"].map((letter) =>
+  byId("legend").replaceChildren(...["y", "c", "s", "n", "u", "a"].map((letter) =>
     element("span", {}, element("span", { class: `chip ${letter}` }, SIGNS[letter]), ` ${WORDS[letter]}`)));
   read();
 })();
