@@ -226,6 +226,10 @@ class Recorder:
     def _vkAllocateCommandBuffers(self, device: Any, info: Any) -> list[Any]:
         return [self._handle("VkCommandBuffer") for _ in range(info.commandBufferCount)]
 
+    def _vkFreeCommandBuffers(self, *arguments: Any) -> None:
+        # They aren't counted: their pool frees them, too.
+        pass
+
     def _vkGetDeviceQueue(self, device: Any, family: int, index: int) -> Any:
         return self._handle("VkQueue")
 

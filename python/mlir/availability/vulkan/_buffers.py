@@ -22,6 +22,7 @@ Binding: TypeAlias = tuple[int, ...]
 """A descriptor set and a binding in it; where that is an array of buffers, also the number of one of them."""
 
 _WORD = 4  # Bytes.
+_NUMBERS = "biufcV"  # NumPy's letters for what is stored as it is; "V" is of structures and of bfloat16.
 
 
 @dataclass(frozen=True)
@@ -166,3 +167,24 @@ class Sizes:
                 )
             found += [shape[dimension] for dimension in told.told]
         return np.array(found, np.uint32)
+
+
+def numbers_in(what: str, value: object) -> Array:
+    """Returns an array in a form that a device can read."""
+    import numpy as np
+
+    if not hasattr(value, "__array__"):
+        # NumPy would guess the element type of a list: float64 for [1.5], which few shaders use.
+        raise TypeError(
+            f"{what}: expected an array, not a {type(value).__name__}, whose element type is unknown; pass "
+            "numpy.array(value, dtype)"
+        )
+    array = np.asarray(value)
+    if array.dtype.kind not in _NUMBERS or array.dtype.hasobject:
+        raise ValueError(f"{what}: an array of numbers can be passed, not one of '{array.dtype}'")
+    if not array.dtype.isnative:
+        raise ValueError(
+            f"{what}: '{array.dtype}' has another byte order than this machine; pass "
+            "array.astype(array.dtype.newbyteorder('='))"
+        )
+    return array

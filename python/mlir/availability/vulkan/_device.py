@@ -6,12 +6,13 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from mlir.availability.vulkan._array import DeviceArray
+from mlir.availability.vulkan._buffers import numbers_in
 from mlir.availability.vulkan._devices import DeviceInfo, devices
 from mlir.availability.vulkan._loader import VulkanError
 from mlir.availability.vulkan._logical import LogicalDevice
@@ -58,9 +59,16 @@ class Device:
         self._logical = LogicalDevice(self.info)
         self._lock = threading.RLock()
         self._is_closed = False
-        self._pool = Pool(self._logical)
-        self._recorder = Recorder(self._logical)
-        self._pipelines = Pipelines(self._logical, self._cache_file(cache))
+        with ExitStack() as made:
+            made.callback(self._logical.let_go)
+            self._pool = Pool(self._logical)
+            try:
+                self._recorder = Recorder(self._logical)
+                made.callback(self._recorder.close)
+                self._pipelines = Pipelines(self._logical, self._cache_file(cache))
+            except self._logical.vk.VkError as error:
+                raise self._logical.failure(error) from error
+            made.pop_all()
         self._numbers: dict[bytes, tuple[Lease, int]] = {}
         self._slab: tuple[Lease, int] | None = None
 
@@ -75,9 +83,6 @@ class Device:
             ValueError: it doesn't hold numbers.
             VulkanError: there is no memory left, or the device is closed.
         """
-        # The same conditions as for the arguments of `run`.
-        from mlir.availability.vulkan._run import numbers_in
-
         if isinstance(values, DeviceArray):
             values = values.numpy()
         array = numbers_in("the array", values)

@@ -79,36 +79,22 @@ def _feature_structs(vk: Any, device: DeviceInfo, to_enable: Wanted) -> Any:
     return following
 
 
-def wanted(
-    device: DeviceInfo, names: Collection[str], needed: frozenset[str], subgroup_sizes: bool
-) -> Wanted:
-    """Returns what to enable for the declarations and needs of shaders.
-
-    Args:
-        device: the device.
-        names: the capabilities and extensions that they declare.
-        needed: the features that they need, whatever they declare.
-        subgroup_sizes: whether they require a subgroup size.
-    """
-    features = set(needed & device.features)
-    minor = device.api_version[1]
-    known = registry()
+def everything(vk: Any, handle: Any, device: DeviceInfo) -> Wanted:
+    """Returns everything that a device offers of what shaders may declare and need."""
+    known, minor = registry(), device.api_version[1]
+    subgroup_sizes = _subgroups.is_offered(vk, handle, device)
     # A version or an extension provides a structure of features.
-    conditions = [each for each in known.features.values() if features & set(each.members.values())]
+    conditions = [each for each in known.features.values() if device.features & set(each.members.values())]
     conditions = [each for each in conditions if each.holds(minor, device.extensions)]
-    capabilities = [known.capabilities[name] for name in names if name in known.capabilities]
-    waiting = [name for entry in capabilities for name in entry.implies]
-    while waiting:
-        entry = known.capabilities[waiting.pop()]
-        capabilities.append(entry)
-        waiting += entry.implies
-    groups = [entry.ways for entry in capabilities]
-    groups += [known.extensions[name].ways for name in names if name in known.extensions]
-    for way in (way for group in groups for way in _by_version(group, device)):
-        is_missing = way.feature and way.feature not in device.features
-        if not is_missing and way.condition.holds(minor, device.extensions):
-            features.update({way.feature} - {""})
-            conditions.append(way.condition)
+    groups = [entry.ways for entry in known.capabilities.values()]
+    groups += [entry.ways for entry in known.extensions.values()]
+    for ways in groups:
+        conditions += [
+            way.condition
+            for way in _by_version(ways, device)
+            if (not way.feature or way.feature in device.features)
+            and way.condition.holds(minor, device.extensions)
+        ]
     extensions = {
         name
         for condition in conditions
@@ -119,7 +105,7 @@ def wanted(
     if subgroup_sizes:
         extensions |= {_subgroups.EXTENSION} & device.extensions
     extensions -= {old for old, new in _SUPERSEDED.items() if new in device.extensions}
-    return Wanted(frozenset(features), _with_dependencies(extensions, device), subgroup_sizes)
+    return Wanted(device.features, _with_dependencies(extensions, device), subgroup_sizes)
 
 
 def _by_version(ways: Collection[Way], device: DeviceInfo) -> Collection[Way]:
@@ -157,10 +143,3 @@ def _with_dependencies(extensions: Iterable[str], device: DeviceInfo) -> frozens
                 fewest = min(possible, key=len)
                 waiting += fewest
     return frozenset(found)
-
-
-def everything(vk: Any, handle: Any, device: DeviceInfo) -> Wanted:
-    """Returns everything that a device offers of what shaders may declare and need."""
-    known = registry()
-    names = [*known.capabilities, *known.extensions]
-    return wanted(device, names, device.features, _subgroups.is_offered(vk, handle, device))

@@ -15,6 +15,7 @@ from mlir.availability.package import Buffer, HostFunction, Package, evaluate
 from mlir.availability.package._constants import kind_of
 from mlir.availability.package._expressions import as_integer
 from mlir.availability.vulkan._array import DeviceArray
+from mlir.availability.vulkan._buffers import numbers_in
 from mlir.availability.vulkan._describe import asked, distinct, documentation, set_by_host, shape_text
 from mlir.availability.vulkan._device import Device
 from mlir.availability.vulkan._elements import describe, holds
@@ -220,7 +221,6 @@ class Function:
     def _checked(self, index: int, value: Any) -> Array | DeviceArray:
         """Returns an argument as an array of the type and shape that the function takes."""
         import numpy as np
-        from mlir.availability.vulkan._run import numbers_in
 
         buffer = self._buffers[index]
         array: Array | DeviceArray

@@ -36,6 +36,7 @@ from mlir.availability.vulkan._memory import rounded
 from mlir.availability.vulkan._pipelines import Pipeline, Shader
 from mlir.availability.vulkan._run import reasons_in
 from mlir.availability.vulkan._specialize import bits_of, bytes_of
+from mlir.availability.vulkan._subgroups import required_size
 from mlir.availability.vulkan._target import device_target
 
 if TYPE_CHECKING:
@@ -195,8 +196,9 @@ class _KernelMaker:
             launch.entry_point,
             tuple(_slots(interface, described)),
             size,
-            interface.subgroup_size,
+            required_size(interface, None),
             tuple(specialization.items()),
+            interface.workgroup_size,
         )
         return Kernel(
             launch,

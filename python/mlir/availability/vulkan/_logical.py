@@ -46,7 +46,7 @@ class LogicalDevice:
             vk.vkDestroyInstance(self._instance, None)
             if isinstance(error, VulkanError):
                 raise
-            raise VulkanError(f"{info.name}: {_loader.name_of(error)}") from error
+            raise self.failure(error) from error
         self.queue = vk.vkGetDeviceQueue(self.device, self.family, 0)
         self._set_name = self._find_set_name()
         self.limits = limits = DeviceLimits(vk, self.handle, info.name)
@@ -73,6 +73,10 @@ class LogicalDevice:
             pObjectName=name,
         )
         self._set_name(self.device, info)
+
+    def failure(self, error: Exception) -> VulkanError:
+        """Returns what to raise for an error that the driver reports."""
+        return VulkanError(f"{self.info.name}: {_loader.name_of(error)}")
 
     def keep(self) -> None:
         """Counts an object that was created on the device."""

@@ -135,8 +135,13 @@ class Pool:
         except VulkanError:
             vk.vkDestroyBuffer(device, buffer, None)
             raise
-        vk.vkBindBufferMemory(device, buffer, memory, 0)
-        mapped = vk.vkMapMemory(device, memory, 0, capacity, 0)
+        try:
+            vk.vkBindBufferMemory(device, buffer, memory, 0)
+            mapped = vk.vkMapMemory(device, memory, 0, capacity, 0)
+        except vk.VkError as error:
+            vk.vkDestroyBuffer(device, buffer, None)
+            vk.vkFreeMemory(device, memory, None)
+            raise self._logical.failure(error) from error
         self.count += 1
         self._logical.keep()
         return Block(buffer, memory, mapped, capacity)

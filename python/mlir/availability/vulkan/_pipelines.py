@@ -7,6 +7,7 @@ from __future__ import annotations
 import itertools
 from typing import Any, NamedTuple
 
+from mlir.availability.vulkan import _subgroups
 from mlir.availability.vulkan._commands import make_layout, make_pipeline
 from mlir.availability.vulkan._descriptors import Slot, make_set_layouts
 from mlir.availability.vulkan._large_shaders import warn_if_large
@@ -28,6 +29,7 @@ class Shader(NamedTuple):
         num_constant_bytes: the number of bytes of its push constants.
         subgroup_size: the required size of its subgroups, which must be full; None for any.
         specialization: the bytes of specialization constants, by SpecId.
+        workgroup_size: the number of invocations in a workgroup along x, y and z; None if that isn't known.
     """
 
     spv: bytes
@@ -36,6 +38,7 @@ class Shader(NamedTuple):
     num_constant_bytes: int
     subgroup_size: int | None = None
     specialization: tuple[tuple[int, bytes], ...] = ()
+    workgroup_size: tuple[int, int, int] | None = None
 
 
 class Pipeline(NamedTuple):
@@ -112,12 +115,15 @@ class Pipelines:
         vk, device, owner = self._logical.vk, self._logical.device, self._owner
         warn_if_large(shader.spv, shader.entry_point)
         self._logical.limits.check_shader(shader.slots, shader.num_constant_bytes)
+        size = shader.subgroup_size
+        if size is not None:
+            _subgroups.check_size(vk, self._logical.handle, self._logical.info, size, shader.workgroup_size)
         set_layouts = make_set_layouts(vk, owner, shader.slots)
         layout = make_layout(vk, owner, set_layouts, shader.num_constant_bytes)
         info = vk.VkShaderModuleCreateInfo(codeSize=len(shader.spv), pCode=shader.spv)
         module = vk.vkCreateShaderModule(device, info, None)
         try:
-            constants, size = dict(shader.specialization), shader.subgroup_size
+            constants = dict(shader.specialization)
             handle = make_pipeline(
                 vk, device, self._cache, module, shader.entry_point, layout, constants, size
             )

@@ -12,7 +12,6 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple
 
-from mlir.availability.vulkan import _loader
 from mlir.availability.vulkan._barriers import Barrier, Uses, all_uses, barriers
 from mlir.availability.vulkan._buffers import Binding as Place
 from mlir.availability.vulkan._commands import Commands, Timer
@@ -254,7 +253,7 @@ class Recorder:
                 recording = self._recording(launches, timed)
                 recording.submit()
             except vk.VkError as error:
-                raise self._failed(error) from error
+                raise self._logical.failure(error) from error
             submission = Submission(self, recording, leases)
             self._pending.append(submission)
             return submission
@@ -276,7 +275,7 @@ class Recorder:
                 if end is not None and time.monotonic() >= end:
                     return False
         except vk.VkError as error:
-            raise self._failed(error) from error
+            raise self._logical.failure(error) from error
         except KeyboardInterrupt:
             self._is_interrupted = True
             raise
@@ -324,32 +323,41 @@ class Recorder:
             self._is_closed = True
             pending = [*self._pending]
         end = time.monotonic() + _PATIENCE
-        for each in pending:
-            if not each.wait(max(end - time.monotonic(), 0) if self._is_interrupted else None):
-                return False
+        try:
+            for each in pending:
+                if not each.wait(max(end - time.monotonic(), 0) if self._is_interrupted else None):
+                    return False
+        except VulkanError:
+            # A device that is lost executes nothing any more.
+            surplus = [each.recording for each in self._pending if each.recording.is_surplus]
+            self._pending.clear()
+            for recording in surplus:
+                recording.destroy()
         self.forget()
         self._logical.vk.vkDestroyCommandPool(self._logical.device, self._pool, None)
         return True
-
-    def _failed(self, error: Exception) -> VulkanError:
-        return VulkanError(f"{self._logical.info.name}: {_loader.name_of(error)}")
 
     def _is_pending(self, recording: _Recording) -> bool:
         return any(each.recording is recording for each in self._pending)
 
     def _recording(self, launches: Sequence[Launch], timed: bool) -> _Recording:
         """Returns a recording of launches that can be submitted."""
+        vk = self._logical.vk
         keys = tuple(launch.key for launch in launches)
         waits = self._has_conflict(launches)
         key = keys, timed, waits
         recording = self._kept.get(key)
         if recording is None or self._is_pending(recording):
             recording = _Recording(self._logical, self._pool, launches, timed)
-            recording.record(waits)
+            try:
+                recording.record(waits)
+            except vk.VkError:
+                recording.destroy()
+                raise
             self._keep(key, recording)
         else:
             self._kept.move_to_end(key)
-            self._logical.vk.vkResetFences(self._logical.device, 1, [recording.fence])
+            vk.vkResetFences(self._logical.device, 1, [recording.fence])
         self._period += waits
         for number, block in recording.blocks.items():
             if number in recording.all_uses.read:
@@ -389,10 +397,12 @@ class Recorder:
             first = self._pending[0]
             try:
                 vk.vkGetFenceStatus(self._logical.device, first.recording.fence)
+                first.seconds = first.recording.seconds()
             except vk.VkNotReady:
                 return
+            except vk.VkError as error:
+                raise self._logical.failure(error) from error
             self._pending.popleft()
-            first.seconds = first.recording.seconds()
             first.is_done = True
             first.leases = ()
             if first.recording.is_surplus:

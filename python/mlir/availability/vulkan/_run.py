@@ -16,13 +16,14 @@ from mlir.availability.files.worker import _isolate
 from mlir.availability.files.worker._work import Order, Tell
 from mlir.availability.native._extension import _availability
 from mlir.availability.package._bindings import Sampler
-from mlir.availability.package._requirements import feature_clauses
 from mlir.availability.report._report import Report
-from mlir.availability.vulkan._buffers import Binding
+from mlir.availability.vulkan._buffers import Binding, numbers_in
+from mlir.availability.vulkan._descriptors import slots_of
 from mlir.availability.vulkan._devices import DeviceInfo, devices
-from mlir.availability.vulkan._dispatch import Job, dispatch
+from mlir.availability.vulkan._dispatch import dispatch
 from mlir.availability.vulkan._interface import Interface, interface_of
 from mlir.availability.vulkan._loader import NotOfferedError, VulkanError
+from mlir.availability.vulkan._pipelines import Shader
 from mlir.availability.vulkan._specialize import bits_of, bytes_of
 from mlir.availability.vulkan._subgroups import check_request, required_size
 from mlir.availability.vulkan._target import device_of, device_target
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
 
 _SHOWN_VIOLATIONS = 3
 _MAX_TIMEOUT = 24 * 60 * 60
-_NUMBERS = "biufcV"  # NumPy's letters for what is stored as it is; "V" is of structures and of bfloat16.
 MAX_GROUPS = 65535
 """maxComputeWorkGroupCount that every device has: Vulkan, table "Required Limits"."""
 
@@ -208,26 +208,24 @@ class _Running:
         matched, told = interface.with_sizes(matched, constants)
         tell.enter("asking the Vulkan devices")
         chosen = _choose(module, devices() if candidates is None else candidates)
-        job = Job(
-            spv=self.spv,
-            entry_point=self.entry_point,
-            names=_names_in(module),
-            features=_features_in(module),
-            buffers=matched,
-            push_constants=told,
-            specialization=shader.specialization,
-            workgroups=self.workgroups,
-            timing=self.timing,
-            subgroup_size=required,
-            workgroup_size=interface.workgroup_size,
-            samplers=interface.match_samplers(samplers),
+        samplers = interface.match_samplers(samplers)
+        alone = [(place, "sampler", each) for place, each in samplers.items() if place not in matched]
+        places = [(place, each.kind, samplers.get(place)) for place, each in matched.items()]
+        ready = Shader(
+            self.spv,
+            self.entry_point,
+            tuple(slots_of([*places, *alone])),
+            len(told),
+            required,
+            tuple(shader.specialization.items()),
+            interface.workgroup_size,
         )
         tell.enter(f"running the shader on {chosen.name}")
-        found, seconds = dispatch(chosen, job)
+        found, seconds = dispatch(chosen, ready, matched, self.workgroups, told, timing=self.timing)
         return RunResult(found, chosen, seconds)
 
 
-class _Shader(NamedTuple):
+class _Read(NamedTuple):
     """The data that was read from a binary."""
 
     module: ir.Module
@@ -235,7 +233,7 @@ class _Shader(NamedTuple):
     specialization: dict[int, bytes]
 
 
-def _read(data: bytes, entry_point: str, values: Mapping[int, float]) -> _Shader:
+def _read(data: bytes, entry_point: str, values: Mapping[int, float]) -> _Read:
     context = ir.Context(load_on_create_dialects=[])  # type: ignore[call-arg] # Its stub lacks the argument.  # Loading all dialects takes as long as a small shader.
     context.enable_multithreading(False)
     _availability.load(context)
@@ -245,18 +243,7 @@ def _read(data: bytes, entry_point: str, values: Mapping[int, float]) -> _Shader
         # The constants may have changed the lengths of arrays.
         interface = interface_of(data, entry_point, context, bits)
     module = _availability.spirv_read(context, data, locations=True, specialization=[*bits])
-    return _Shader(module, interface, bytes_of(bits, interface.constants))
-
-
-def _names_in(module: ir.Module) -> frozenset[str]:
-    """Returns the capabilities and extensions that a module declares."""
-    _, _, capabilities, extensions = _availability.spirv_triple(module.operation)
-    return frozenset((*capabilities, *extensions))
-
-
-def _features_in(module: ir.Module) -> frozenset[str]:
-    """Returns the Vulkan features that ops of a module need, all alternatives included."""
-    return frozenset(name for names in feature_clauses(module) for name in names)
+    return _Read(module, interface, bytes_of(bits, interface.constants))
 
 
 def _choose(module: ir.Module, candidates: Sequence[DeviceInfo]) -> DeviceInfo:
@@ -298,27 +285,6 @@ def _sampler(key: object, value: object) -> Sampler:
     if not isinstance(value, Sampler):
         raise TypeError(f"sampler {key}: an av.vulkan.Sampler can be passed, not a {type(value).__name__}")
     return value
-
-
-def numbers_in(what: str, value: object) -> Array:
-    """Returns an array in a form that a device can read."""
-    import numpy as np
-
-    if not hasattr(value, "__array__"):
-        # NumPy would guess the element type of a list: float64 for [1.5], which few shaders use.
-        raise TypeError(
-            f"{what}: expected an array, not a {type(value).__name__}, whose element type is unknown; pass "
-            "numpy.array(value, dtype)"
-        )
-    array = np.asarray(value)
-    if array.dtype.kind not in _NUMBERS or array.dtype.hasobject:
-        raise ValueError(f"{what}: an array of numbers can be passed, not one of '{array.dtype}'")
-    if not array.dtype.isnative:
-        raise ValueError(
-            f"{what}: '{array.dtype}' has another byte order than this machine; pass "
-            "array.astype(array.dtype.newbyteorder('='))"
-        )
-    return array
 
 
 def _pushed(constants: bytes | Array | None) -> bytes | Array:
