@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Keeps ``mlir.ir`` from importing NumPy, which takes a third of the time of a short command.
+"""Keeps ``mlir.ir`` from importing NumPy, which takes a quarter of the time of a short command.
 
 ``mlir.ir`` makes builders of elements attributes if there is NumPy, and does without if there is none. No
 command uses these builders. Other modules import NumPy as usual.
