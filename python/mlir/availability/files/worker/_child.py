@@ -322,7 +322,8 @@ def _run_in_child(
             def say(kind: str, value: Any) -> None:
                 message = _data.dumps((kind, value))
                 pipe.write(NUMBER.pack(len(message)) + message)
-                pipe.flush()
+                if kind != "text":  # Text waits for what comes after it: each flush wakes the parent.
+                    pipe.flush()
 
             while size := source.read(NUMBER.size):
                 order = source.read(*NUMBER.unpack(size))

@@ -24,6 +24,7 @@ _ERRORS = (ValueError, TypeError)
 _F = TypeVar("_F", bound=Callable[..., Any])
 
 _ENCODER = json.JSONEncoder(separators=(",", ":"), check_circular=False)
+_DECODER = json.JSONDecoder()
 
 NUMBER = struct.Struct("=Q")
 """How the size of a part of a message is written before it."""
@@ -63,7 +64,7 @@ def loads(data: bytes | bytearray) -> Any:
     try:
         with memoryview(data) as view:
             end = NUMBER.size + NUMBER.unpack_from(view)[0]
-            return _decode(json.loads(bytes(view[NUMBER.size : end])), view[end:])
+            return _decode(_DECODER.decode(str(view[NUMBER.size : end], "utf-8")), view[end:])
     except ValueError:
         raise
     except Exception as error:  # A constructor may raise anything if its arguments are of other types.
