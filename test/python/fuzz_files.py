@@ -30,7 +30,7 @@ from fuzz_command import Outcome
 from mlir import ir
 from mlir.availability.cli._baseline import Baseline
 from mlir.availability.cli._config import from_table
-from mlir.availability.files._input import InputError
+from mlir.availability.files._source import InputError
 
 SEEDS = Path(__file__).resolve().parents[1] / "fuzz/files"
 SECONDS = 5.0

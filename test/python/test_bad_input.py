@@ -24,7 +24,7 @@ import pytest
 from command_line import Result, run, run_process
 from mlir import ir
 from mlir.availability.files import _batch as _files
-from mlir.availability.files import _input
+from mlir.availability.files import _read_in_worker
 from mlir.availability.files.worker import _limits
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "kernels"
@@ -422,12 +422,12 @@ CRASHES = [
 @pytest.mark.parametrize(("how", "message"), CRASHES)
 def test_crash_costs_one_file(monkeypatch: pytest.MonkeyPatch, how: object, message: str) -> None:
     """The other files get their results."""
-    parse = _input.parse_module
+    parse = _read_in_worker.parse_module
 
     def crash_on_a(data: bytes, context: ir.Context, *, name: str) -> ir.Module:
         return how() if data.startswith(b"//") else parse(data, context, name=name)  # type: ignore[operator]
 
-    monkeypatch.setattr(_input, "parse_module", crash_on_a)
+    monkeypatch.setattr(_read_in_worker, "parse_module", crash_on_a)
     monkeypatch.setattr(_limits, "_READING_SECONDS", 1)
     Path("a.mlir").write_text(f"//\n{KERNEL}")
     Path("b.mlir").write_text(KERNEL)
@@ -457,7 +457,7 @@ def test_limits_of_processor_time(limit: str, hangs: bool, message: str) -> None
     Path("a.mlir").write_text(KERNEL)
     program = f"""
 import resource, sys
-from mlir.availability.files import _input
+from mlir.availability.files import _read_in_worker
 from mlir.availability.cli import main
 
 def hang(*_, **__):
@@ -465,7 +465,7 @@ def hang(*_, **__):
         pass
 
 if {hangs}:
-    _input.parse_module = hang
+    _read_in_worker.parse_module = hang
 sys.exit(main(["check", "a.mlir", "-t", "spirv1.3"]))
 """
     shell = ["sh", "-c", f'ulimit {limit} && exec "$@"', "sh"]

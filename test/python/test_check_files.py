@@ -23,7 +23,7 @@ import pool_workers
 import pytest
 from mlir import ir
 from mlir.availability.files import _batch as _files
-from mlir.availability.files import _input
+from mlir.availability.files import _source
 
 SCHEMAS = Path(next(iter(av.__path__))) / "schemas"
 # Upstream's canonicalizer reads its reassociation out of bounds.
@@ -275,11 +275,11 @@ def test_files_without_names_share_a_context() -> None:
     """Making one takes longer than checking a small file."""
     contexts = _files._Contexts(threads=False, declared=())
 
-    def of(data: bytes, kind: _input.Kind = _input.Kind.TEXT) -> ir.Context:
-        return contexts.of(_input.Source("", data, kind))
+    def of(data: bytes, kind: _source.Kind = _source.Kind.TEXT) -> ir.Context:
+        return contexts.of(_source.Source("", data, kind))
 
     shared = of(b"func.func @f(%a: !spirv.ptr<f32, Function>, %b: !llvm.ptr, %c: vector<2xf32>)")
     for data in (b"!llvm.struct", b"!other.type", b"!alias", b"{-#", b"!llvm<struct>"):
         assert of(data) != of(data) != shared
-    assert of(b"", _input.Kind.BYTECODE) != shared
-    assert of(b"") == of(b"struct", _input.Kind.SPIRV) == shared
+    assert of(b"", _source.Kind.BYTECODE) != shared
+    assert of(b"") == of(b"struct", _source.Kind.SPIRV) == shared

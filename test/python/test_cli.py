@@ -25,7 +25,7 @@ from llvm_differences import SPIRV_OPS
 from llvm_release import SERIES
 from mlir import ir
 from mlir.availability.cli._needs import describe_places
-from mlir.availability.files._input import Kind, Source
+from mlir.availability.files._source import Kind, Source
 from mlir.availability.native import _linkage
 
 KERNEL = """\

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from mlir import ir
 from mlir.availability import vulkan
-from mlir.availability.files._input import Diagnostic, InputError, Kind
+from mlir.availability.files._source import Diagnostic, InputError, Kind
 from mlir.availability.files.worker import _data
 from mlir.availability.package import Buffer, Constant
 
@@ -92,8 +92,8 @@ def make(name: str, *arguments: Any) -> dict[str, Any]:
         make("mlir.availability.disk._user_file:read_file", "/dev/null"),
         make("mlir.availability.files.worker._data:loads", "1"),
         make("mlir.availability.nothing:Class"),
-        make("mlir.availability.files._input:Source.nothing"),
-        {"fields": "mlir.availability.files._input:Diagnostic", "of": [1]},
+        make("mlir.availability.files._source:Source.nothing"),
+        {"fields": "mlir.availability.files._source:Diagnostic", "of": [1]},
         {"bytes": 1},
         {"bytes": [0, 5]},
         {"bytes": [-1, 1]},

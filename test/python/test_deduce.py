@@ -93,7 +93,7 @@ def test_capability_raises_the_version(context: ir.Context) -> None:
     )
 
 
-def test_of_a_part(context: ir.Context) -> None:
+def test_a_part_of_a_module_is_deduced_alone(context: ir.Context) -> None:
     module = ir.Module.parse(spirv_module("%0 = spirv.FAdd %x, %x : f16"), context)
     function = module.body.operations[0].regions[0].blocks[0].operations[0]
     inner = function.regions[0].blocks[0].operations

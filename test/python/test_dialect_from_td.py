@@ -67,7 +67,7 @@ def block(walk: str, language: str) -> str:
     return str(blocks[0])
 
 
-def test_the_walk(walk: str, tmp_path: Path) -> None:
+def test_the_walk_of_the_page_gives_its_results(walk: str, tmp_path: Path) -> None:
     """The build of the page's file gives the page's results: for an op, a type and a case."""
     source = tmp_path / "source"
     (source / "td").mkdir(parents=True)

@@ -91,7 +91,7 @@ def test_lower_to_a_folder(output: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
 @pytest.mark.parametrize("source", ["in.spv", "in.npy", "constants.npy"])
-def test_run(source: str, name: Callable[[Path], str]) -> None:
+def test_a_run_overwrites_none_of_its_inputs(source: str, name: Callable[[Path], str]) -> None:
     assert run("lower", "in.mlir", "-t", "vulkan1.1", "-o", "in.spv").code == 0
     np.save("constants.npy", np.zeros(1, np.float32))
     before = Path(source).read_bytes()

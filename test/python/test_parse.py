@@ -32,7 +32,7 @@ def test_errors_of_threads() -> None:
     subprocess.run([sys.executable, "-c", NESTED], check=True, timeout=120)
 
 
-def test_a_module() -> None:
+def test_text_becomes_a_module() -> None:
     with ir.Context() as context:
         module = av.parse("func.func private @f()", name="kernel.mlir")
         assert module.context == context

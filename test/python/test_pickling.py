@@ -26,7 +26,7 @@ from mlir import ir
 from mlir.availability import spirv, transform, vulkan
 from mlir.availability.cli import _settings
 from mlir.availability.declare._left_out import LeftOut
-from mlir.availability.files import _input
+from mlir.availability.files import _source
 from mlir.availability.report import _errors
 from mlir.availability.vulkan.registry import _implementation
 
@@ -111,7 +111,7 @@ def examples() -> list[Any]:
         _implementation.ProfileError("it has no profile"),
         _errors.NoTargetError("it has no target"),
         raised_by(pool_workers.raise_parse_error),
-        _input.InputError(_input.Diagnostic("a.mlir", "error", "it is empty")),
+        _source.InputError(_source.Diagnostic("a.mlir", "error", "it is empty")),
         _settings.SettingsError("pyproject.toml", "is not a table"),
         *(report, *report.results, *report.violations, *report.results[0].causes),
         *(clause, clause.source, *clause.any_of),

@@ -279,7 +279,7 @@ SUMS = {
 
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("name", SUMS)
-def test_where_and_how(name: str, target: str) -> None:
+def test_sums_however_and_wherever_they_are_reduced(name: str, target: str) -> None:
     data = integers(64, "i32")
     got = compute(kernel(SUMS[name]), target, data)
     np.testing.assert_array_equal(got, reduced(data, 64, wrapping(np.sum)))

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -299,24 +298,18 @@ def test_a_kernel_is_lowered_for_a_file(context: ir.Context, tmp_path: Path) -> 
     assert run("lower", str(source), "-t", "vulkan1.1", "-o", str(out), "--no-validate").code == 1
 
 
-def test_a_large_report_is_read_at_once(context: ir.Context, tmp_path: Path) -> None:
-    """As large as those of vulkan.gpuinfo.org, which are mostly about formats."""
+def test_formats_of_a_large_report_change_nothing(context: ir.Context, tmp_path: Path) -> None:
+    """Reports of vulkan.gpuinfo.org are mostly about formats."""
     form = profile(features=features(shaderInt64=True), properties=properties(vendorID=0x10DE))
+    small = av.target(write(tmp_path / "small.json", form))
     usage = ["VK_FORMAT_FEATURE_SAMPLED_IMAGE_BIT", "VK_FORMAT_FEATURE_BLIT_SRC_BIT"] * 10
     form["capabilities"]["c"]["formats"] = {
         f"VK_FORMAT_{number}": {"VkFormatProperties": {"optimalTilingFeatures": usage}}
         for number in range(400)
     }
-    file = write(tmp_path / "d.json", form)
-    assert file.stat().st_size > 250_000
-    av.target(file)
-
-    def seconds() -> float:
-        start = time.process_time()
-        av.target(file)
-        return time.process_time() - start
-
-    assert min(seconds() for _ in range(5)) < 0.05
+    large = write(tmp_path / "large.json", form)
+    assert large.stat().st_size > 250_000
+    assert av.target(large) == small
 
 
 @pytest.mark.parametrize(

@@ -160,8 +160,8 @@ def test_sizes() -> None:
 
 def test_endless_stdin() -> None:
     program = (
-        "import sys; from mlir.availability.files import _input; from mlir.availability.cli import main;"
-        "_input.read_bytes.__defaults__ = (1 << 20,); sys.exit(main(['check', '-', '-t', 'vulkan1.1']))"
+        "import sys; from mlir.availability.files import _source; from mlir.availability.cli import main;"
+        "_source.read_bytes.__defaults__ = (1 << 20,); sys.exit(main(['check', '-', '-t', 'vulkan1.1']))"
     )
     with Path("/dev/zero").open("rb") as endless:
         done = subprocess.run([sys.executable, "-c", program], stdin=endless, capture_output=True)

@@ -112,7 +112,7 @@ WRONG: list[tuple[str, Any, int, str, str]] = [
 
 
 @pytest.mark.parametrize(("members", "dtype", "count"), FITTING)
-def test_fitting(members: str, dtype: Any, count: int) -> None:
+def test_an_array_of_a_fitting_type_is_taken(members: str, dtype: Any, count: int) -> None:
     array = np.ones(count, np.dtype(dtype))
     found = vulkan.run(shader(members), "main", [array, FOUR]).buffers[0, 0]
     np.testing.assert_array_equal(found, array)
@@ -160,7 +160,7 @@ def test_wrong_push_constants() -> None:
         ([FOUR, FOUR], [1.0], "push constants", "list"),
     ],
 )
-def test_no_array(buffers: Any, constants: Any, what: str, kind: str) -> None:
+def test_what_is_no_array_is_refused(buffers: Any, constants: Any, what: str, kind: str) -> None:
     message = (
         f"{what}: expected an array, not a {kind}, whose element type is unknown; "
         "pass numpy.array(value, dtype)"

@@ -41,7 +41,7 @@ def test_barriers(name: str, launches: list[tuple[str, str]], expected: list[Bar
     assert barriers(uses(*each) for each in launches) == expected
 
 
-def test_all_uses() -> None:
+def test_uses_of_all_launches_are_united() -> None:
     assert all_uses([uses("a", "b"), uses("bc", "")]) == uses("abc", "b")
     assert all_uses([]) == uses("", "")
 

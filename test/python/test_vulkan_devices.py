@@ -210,7 +210,7 @@ def test_cli(lavapipe: vulkan.DeviceInfo) -> None:
     assert result.out.startswith(f"0: {lavapipe.name} (CPU, Vulkan 1.")
 
 
-def test_save(lavapipe: vulkan.DeviceInfo, tmp_path: Path) -> None:
+def test_a_device_is_saved_as_a_profile(lavapipe: vulkan.DeviceInfo, tmp_path: Path) -> None:
     """The written file is a target, for --target and for av.target."""
     file = tmp_path / "here.json"
     result = run("devices", "--save", str(file))

@@ -264,7 +264,7 @@ def test_threads(device: vulkan.Device, layer: vulkan.Function) -> None:
     assert not failures
 
 
-def test_timing(layer: vulkan.Function) -> None:
+def test_a_timed_call_has_seconds(layer: vulkan.Function) -> None:
     x, w = random(5, 6), random(6, 4)
     assert layer.submit(x, w).seconds is None
     pending = layer.submit(x, w, timing=True)
@@ -543,7 +543,7 @@ def test_a_text_that_is_no_module(device: vulkan.Device) -> None:
         vulkan.compile("layer", device=device)
 
 
-def test_a_folder(device: vulkan.Device, tmp_path: Path) -> None:
+def test_a_package_is_loaded_from_its_folder(device: vulkan.Device, tmp_path: Path) -> None:
     file = tmp_path / "layer.mlir"
     file.write_text(LAYER)
     result = run("lower", file, "-t", "vulkan1.0", "--manifest", "-o", tmp_path / "out")

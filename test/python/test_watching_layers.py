@@ -48,7 +48,7 @@ def test_misuse_is_reported(watching_layers: WatchingLayers, where: str) -> None
     assert not watching_layers.messages()
 
 
-def test_use_is_not(watching_layers: WatchingLayers) -> None:
+def test_ordinary_use_is_no_misuse(watching_layers: WatchingLayers) -> None:
     with _loader.instance() as (vk, instance):
         assert _loader.physical_devices(vk, instance)
     assert not watching_layers.messages()

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from mlir.availability.cli._outputs import write_files
 from mlir.availability.cli._settings import SettingsError, read_text
 from mlir.availability.cli._text import printable
-from mlir.availability.files._input import Diagnostic, display_name
+from mlir.availability.files._source import Diagnostic, display_name
 from mlir.availability.files.worker._spool import Spool
 from mlir.availability.report._model import SCHEMA_VERSION
 

@@ -16,9 +16,9 @@ from mlir.availability.cli._text import Look, printable_lines
 from mlir.availability.files import _batch as _files
 from mlir.availability.files._batch import FileWork
 from mlir.availability.files._compilers import USERS, Compilers
-from mlir.availability.files._input import Diagnostic, InputError, Source, display_name
 from mlir.availability.files._requirement_files import Declared
 from mlir.availability.files._results import Compilation, FileResult
+from mlir.availability.files._source import Diagnostic, InputError, Source, display_name
 from mlir.availability.files.worker._spool import Spool
 from mlir.availability.files.worker._work import Write
 from mlir.availability.report._model import SCHEMA_VERSION

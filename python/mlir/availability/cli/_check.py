@@ -30,9 +30,9 @@ from mlir.availability.cli._suppress import Finding, Suppressions, counting, ent
 from mlir.availability.cli._text import Look
 from mlir.availability.files._check_files import Judging, ModuleTargets, PipelineError, check_module
 from mlir.availability.files._compilers import find_compilers
-from mlir.availability.files._input import Diagnostic, InputError, Source
 from mlir.availability.files._lowerings import chosen_lowering
 from mlir.availability.files._requirement_files import Declared, declare_files
+from mlir.availability.files._source import Diagnostic, InputError, Source
 from mlir.availability.files._split import Split
 from mlir.availability.files._user_config import wants_to_ask
 from mlir.availability.files._verdicts import verdicts_of

@@ -14,7 +14,7 @@ from mlir.availability.cli._next_step import next_step
 from mlir.availability.cli._suppress import counting, counting_causes, suppressed
 from mlir.availability.cli._survey import Survey
 from mlir.availability.cli._text import Look, printable
-from mlir.availability.files._input import Diagnostic, Source
+from mlir.availability.files._source import Diagnostic, Source
 from mlir.availability.report._causes import Cause
 from mlir.availability.report._model import describe_alternatives
 from mlir.availability.report._places import shown_place

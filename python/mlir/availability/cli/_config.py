@@ -17,7 +17,7 @@ from typing import Any
 
 from mlir.availability.cli._settings import SettingsError, read_text
 from mlir.availability.cli._suppress import Ignore, is_any_match
-from mlir.availability.files._input import display_name
+from mlir.availability.files._source import display_name
 
 if sys.version_info >= (3, 11):
     import tomllib

@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mlir import ir
-from mlir.availability.files._input import Diagnostic, InputError, read_bytes
 from mlir.availability.files._requirement_files import Declared, declare_files
+from mlir.availability.files._source import Diagnostic, InputError, read_bytes
 from mlir.availability.files.worker import _isolate
 from mlir.availability.files.worker._work import Tell
 

@@ -20,7 +20,7 @@ from mlir.availability.cli._describe import Describer
 from mlir.availability.cli._next_step import next_step
 from mlir.availability.cli._survey import Survey, survey
 from mlir.availability.cli._text import Look, printable
-from mlir.availability.files._input import Diagnostic, InputError, Kind, Source
+from mlir.availability.files._source import Diagnostic, InputError, Kind, Source
 from mlir.availability.files.worker._work import Write
 from mlir.availability.native._extension import _availability
 from mlir.availability.report._model import SCHEMA_VERSION

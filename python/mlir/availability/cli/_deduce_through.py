@@ -18,7 +18,7 @@ from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._nearest import Nearest
 from mlir.availability.cli._options import option_of
 from mlir.availability.cli._text import Look, printable
-from mlir.availability.files._input import Diagnostic, InputError, Source
+from mlir.availability.files._source import Diagnostic, InputError, Source
 from mlir.availability.files.worker._work import Write
 from mlir.availability.report._model import SCHEMA_VERSION
 

@@ -12,7 +12,7 @@ from typing import Literal, TypeVar
 from mlir import availability as av
 from mlir import ir
 from mlir.availability.cli._nearest import Nearest
-from mlir.availability.files._input import Diagnostic, Kind, Source
+from mlir.availability.files._source import Diagnostic, Kind, Source
 from mlir.availability.native._extension import _availability
 from mlir.availability.report._causes import Cause
 from mlir.availability.report._places import shown_place

@@ -15,7 +15,7 @@ from mlir.availability import vulkan
 from mlir.availability.ask._target_file import TargetFile, target_file
 from mlir.availability.cli import _json
 from mlir.availability.cli._text import Look, printable
-from mlir.availability.files._input import Diagnostic
+from mlir.availability.files._source import Diagnostic
 from mlir.availability.files.worker import _isolate
 from mlir.availability.files.worker._isolate import Tell
 from mlir.availability.report._model import SCHEMA_VERSION

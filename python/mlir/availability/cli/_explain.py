@@ -16,7 +16,7 @@ from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._needs import Admission, Need, add_needs, describe_places, needs_of
 from mlir.availability.cli._next_step import is_source, next_step
 from mlir.availability.cli._text import Look, printable
-from mlir.availability.files._input import Source
+from mlir.availability.files._source import Source
 from mlir.availability.files.worker._work import Write
 from mlir.availability.native._extension import _availability
 from mlir.availability.report._model import SCHEMA_VERSION

@@ -16,7 +16,7 @@ from mlir.availability.cli._describe import Describer, by_problem
 from mlir.availability.cli._needs import Admission, Need, add_needs, describe_places, needs_of
 from mlir.availability.cli._options import option_of
 from mlir.availability.cli._text import Look, printable
-from mlir.availability.files._input import Diagnostic, InputError, Source
+from mlir.availability.files._source import Diagnostic, InputError, Source
 from mlir.availability.files.worker._work import Write
 from mlir.availability.report._model import SCHEMA_VERSION
 from mlir.availability.report._places import shown_place

@@ -14,7 +14,7 @@ from mlir.availability.cli._describe import Describer, by_problem, by_reason, by
 from mlir.availability.cli._next_step import next_step
 from mlir.availability.cli._suppress import counting, counting_causes
 from mlir.availability.cli._text import printable
-from mlir.availability.files._input import Diagnostic, display_name
+from mlir.availability.files._source import Diagnostic, display_name
 from mlir.availability.report._places import split_place
 
 T = TypeVar("T")

@@ -19,7 +19,7 @@ from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._outputs import refuse_overwriting, write_files
 from mlir.availability.cli._text import Look, printable
 from mlir.availability.disk._user_file import read_file, reason_of
-from mlir.availability.files._input import Diagnostic, InputError, Source, display_name, unwritable
+from mlir.availability.files._source import Diagnostic, InputError, Source, display_name, unwritable
 from mlir.availability.files.worker._work import Write
 from mlir.availability.lower._for_targets import lower_each
 from mlir.availability.lower._to_spirv import spec_for_pass

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 import mlir.availability
 from mlir.availability.cli._text import Look
-from mlir.availability.files._input import Diagnostic
 from mlir.availability.files._requirement_files import Declared
+from mlir.availability.files._source import Diagnostic
 
 _NO_PYGLS = "the Python package 'pygls' can't be imported ({}): pip install 'mlir-availability[lsp]'"
 

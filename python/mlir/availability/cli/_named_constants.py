@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mlir import ir
 from mlir.availability.disk._user_file import MOST_BYTES_OF_DATA
-from mlir.availability.files._input import Diagnostic, InputError, read_bytes
+from mlir.availability.files._source import Diagnostic, InputError, read_bytes
 from mlir.availability.native._extension import _availability
 from mlir.availability.package._constants import arrays_in
 from mlir.availability.package._resources import constants_in

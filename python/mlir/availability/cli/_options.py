@@ -79,7 +79,7 @@ def declare_option(command: Command) -> Command:
             return int(command(declared=(), **others))
         with uninterrupted():
             from mlir.availability.cli._declare_option import read_declared
-            from mlir.availability.files._input import InputError
+            from mlir.availability.files._source import InputError
 
         try:
             contents = read_declared(declared)
@@ -107,8 +107,8 @@ def pipeline_options(command: Command) -> Command:
             raise click.UsageError("--pipeline and --lower-with exclude each other")
         given: Any = pipeline or through
         if lower_with is not None:
-            from mlir.availability.files._input import InputError
             from mlir.availability.files._lowerings import asked_lowering
+            from mlir.availability.files._source import InputError
 
             try:
                 given = asked_lowering(lower_with)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from mlir.availability.disk._replace_files import replace_files
-from mlir.availability.files._input import Diagnostic, InputError, display_name, unwritable
+from mlir.availability.files._source import Diagnostic, InputError, display_name, unwritable
 
 Identity: TypeAlias = "tuple[int, int] | str"
 

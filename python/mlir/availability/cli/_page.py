@@ -18,7 +18,7 @@ from mlir.availability.cli._page_text import page_text
 from mlir.availability.cli._suppress import counting, counting_causes
 from mlir.availability.cli._survey import Device, Survey
 from mlir.availability.cli._text import Look, printable
-from mlir.availability.files._input import Diagnostic, Source, display_name
+from mlir.availability.files._source import Diagnostic, Source, display_name
 from mlir.availability.files._verdicts import NOTHING, Findings, locate, lower_versions
 from mlir.availability.files.worker import _data
 from mlir.availability.files.worker._spool import Spool

@@ -16,7 +16,7 @@ from mlir.availability.cli._named_constants import constants_of
 from mlir.availability.cli._outputs import refuse_overwriting, write_files
 from mlir.availability.cli._text import Look, printable
 from mlir.availability.disk._user_file import MOST_BYTES_OF_DATA, read_file, reason_of
-from mlir.availability.files._input import (
+from mlir.availability.files._source import (
     Diagnostic,
     InputError,
     Kind,

@@ -19,7 +19,7 @@ from mlir.availability.cli import _json
 from mlir.availability.cli._nearest import Nearest
 from mlir.availability.cli._next_step import next_step
 from mlir.availability.cli._suppress import Suppression, marks_of
-from mlir.availability.files._input import Diagnostic, Source
+from mlir.availability.files._source import Diagnostic, Source
 from mlir.availability.files.worker._spool import Spool
 from mlir.availability.files.worker._work import Write
 from mlir.availability.native._extension import _availability

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from mlir.availability.disk._user_file import read_file, reason_of
-from mlir.availability.files._input import Diagnostic, InputError, display_name
+from mlir.availability.files._source import Diagnostic, InputError, display_name
 from mlir.availability.report._excerpt import excerpt
 
 _LARGEST = 64 << 20  # Bytes.

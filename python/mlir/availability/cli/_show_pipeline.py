@@ -11,7 +11,7 @@ from mlir import ir
 from mlir.availability.ask._targets import resolve_target
 from mlir.availability.ask._through import Pipeline, make_pipeline
 from mlir.availability.cli._text import Look, printable
-from mlir.availability.files._input import Diagnostic
+from mlir.availability.files._source import Diagnostic
 from mlir.availability.native._extension import _availability
 
 

@@ -19,7 +19,7 @@ from mlir.availability.ask._through import Pipeline
 from mlir.availability.ask._through_known import at_line, check_known
 from mlir.availability.ask._undeclared import find_undeclared
 from mlir.availability.files._check_files import PipelineError
-from mlir.availability.files._input import Source
+from mlir.availability.files._source import Source
 from mlir.availability.files._verdicts import AtLower, is_about_version
 from mlir.availability.report._causes import Cause
 from mlir.availability.report._model import describe_alternatives

@@ -12,8 +12,8 @@ from mlir import availability as av
 from mlir.availability.cli import _json
 from mlir.availability.cli._table_data import Condition, Row, TableData, collect, describe_clause
 from mlir.availability.cli._text import Look, printable
-from mlir.availability.files._input import Diagnostic, InputError
 from mlir.availability.files._requirement_files import Declared
+from mlir.availability.files._source import Diagnostic, InputError
 from mlir.availability.report._model import describe_alternatives
 
 _NOTES = (

@@ -18,8 +18,8 @@ from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._next_step import next_step
 from mlir.availability.cli._targets import to_text
 from mlir.availability.cli._text import Look, printable
-from mlir.availability.files._input import Diagnostic, InputError, Source
 from mlir.availability.files._requirement_files import Declared
+from mlir.availability.files._source import Diagnostic, InputError, Source
 from mlir.availability.files.worker._work import Write
 from mlir.availability.report._model import SCHEMA_VERSION, describe_alternatives
 

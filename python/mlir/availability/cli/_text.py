@@ -18,7 +18,7 @@ from mlir.availability.report._excerpt import excerpt
 from mlir.availability.report._places import shown_place
 
 if TYPE_CHECKING:
-    from mlir.availability.files._input import Diagnostic
+    from mlir.availability.files._source import Diagnostic
     from rich.console import RenderableType
 
 _EXCERPT_WIDTH = 120

@@ -14,8 +14,8 @@ from mlir.availability import transform
 from mlir.availability.cli._outputs import refuse_overwriting, write_files
 from mlir.availability.cli._text import Look, printable_lines
 from mlir.availability.disk._user_file import reason_of
-from mlir.availability.files._input import Diagnostic, InputError, display_name, read_bytes
 from mlir.availability.files._requirement_files import Declared, declare_files
+from mlir.availability.files._source import Diagnostic, InputError, display_name, read_bytes
 from mlir.availability.files.worker import _isolate
 from mlir.availability.files.worker._work import Died, Tell
 

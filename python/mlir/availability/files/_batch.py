@@ -18,9 +18,12 @@ from types import MappingProxyType
 from typing import Generic, Protocol, TypeVar
 
 from mlir import ir
-from mlir.availability.files import _input, _split
+from mlir.availability.files import _read_in_worker, _source, _split
 from mlir.availability.files._compilers import USERS, Compilers
-from mlir.availability.files._input import (
+from mlir.availability.files._requirement_files import Declared, declare_files
+from mlir.availability.files._results import NO_UTF8, Compilation, FileResult, guarded, is_about_encoding
+from mlir.availability.files._sections import Sections, Unusable
+from mlir.availability.files._source import (
     CRASHED,
     Diagnostic,
     InputError,
@@ -28,9 +31,6 @@ from mlir.availability.files._input import (
     Source,
     display_name,
 )
-from mlir.availability.files._requirement_files import Declared, declare_files
-from mlir.availability.files._results import NO_UTF8, Compilation, FileResult, guarded, is_about_encoding
-from mlir.availability.files._sections import Sections, Unusable
 from mlir.availability.files._suffixes import SUFFIXES
 from mlir.availability.files.worker import _isolate
 from mlir.availability.files.worker._limits import bounded_memory, judging
@@ -164,7 +164,7 @@ class _OfFile(Generic[T]):
     def __call__(self, argument: tuple[str, str, dict[int, tuple[str, ...]]], tell: Tell) -> FileResult[T]:
         file, path, failed = argument
         contexts = _contexts(self.threads, self.how.declared)
-        return in_child(file, partial(_input.read_bytes, path), self._how, contexts, failed)(tell)
+        return in_child(file, partial(_source.read_bytes, path), self._how, contexts, failed)(tell)
 
     @cached_property
     def _how(self) -> How[T]:
@@ -268,7 +268,7 @@ def in_child(
 
         def read(source: Source) -> ir.Module:
             tell.enter(source.kind)
-            return _input.parse(source, contexts.of(source), locations=how.locations)
+            return _read_in_worker.parse(source, contexts.of(source), locations=how.locations)
 
         def judge(source: Source, module: ir.Module, write: Write) -> T:
             tell.enter(how.phase)
@@ -305,12 +305,12 @@ def _source_of(
         InputError: it can't be used.
     """
     if file.endswith(SUFFIXES) or file == "-":
-        return _input.source_of(file, data), None
+        return _source.source_of(file, data), None
     from mlir.availability.files import _compile  # Most files need none.
 
     compilers = find()
     if not _compile.has_source(file, data, compilers):
-        return _input.source_of(file, data), None
+        return _source.source_of(file, data), None
     tell.enter("compiling")
     return _compile.compile_source(file, data, compilers)
 

@@ -18,11 +18,11 @@ from mlir.availability.ask._targets import ResolvedTarget, resolve_target, targe
 from mlir.availability.ask._through import Pipeline, make_pipeline
 from mlir.availability.ask._undeclared import with_declarations
 from mlir.availability.files import _batch as _files
-from mlir.availability.files import _input
+from mlir.availability.files import _read_in_worker
 from mlir.availability.files._batch import FileWork
 from mlir.availability.files._compilers import USERS, Compilers, FindCompilers
-from mlir.availability.files._input import Diagnostic, InputError, Kind, Source
 from mlir.availability.files._results import FileResult
+from mlir.availability.files._source import Diagnostic, InputError, Kind, Source
 from mlir.availability.files._verdicts import verdicts_of
 from mlir.availability.files.worker._work import Write
 from mlir.availability.native._extension import _availability
@@ -276,7 +276,7 @@ def check_module(source: Source, module: ir.Module, targets: ModuleTargets, judg
     report = _check_once(module, targets, judging)
     # Most binaries are available, and their locations are never needed. For the others, they are read here.
     if source.kind is Kind.SPIRV and (report.violations or report.conditions or report.unchecked):
-        report = _check_once(_input.parse(source, module.context), targets, judging)
+        report = _check_once(_read_in_worker.parse(source, module.context), targets, judging)
     return report
 
 

@@ -20,8 +20,8 @@ from mlir.availability.files._compilers import (
     Compiler,
     Compilers,
 )
-from mlir.availability.files._input import Diagnostic, InputError, Kind, Source, kind_of
 from mlir.availability.files._results import Compilation
+from mlir.availability.files._source import Diagnostic, InputError, Kind, Source, kind_of
 from mlir.availability.files._suffixes import stage_of
 from mlir.availability.files._user_config import config_file
 from mlir.availability.files.worker._endings import describe_end

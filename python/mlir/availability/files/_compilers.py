@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from mlir.availability.disk._programs import find_program
-from mlir.availability.files._input import Diagnostic, InputError
+from mlir.availability.files._source import Diagnostic, InputError
 from mlir.availability.files._suffixes import GLSL_SUFFIXES
 from mlir.availability.files._user_config import (
     check_keys,

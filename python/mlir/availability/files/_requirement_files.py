@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from mlir import ir
 from mlir.availability.declare._load import load_bytes
-from mlir.availability.files._input import Diagnostic, InputError, display_name
+from mlir.availability.files._source import Diagnostic, InputError, display_name
 
 
 class Declared(NamedTuple):

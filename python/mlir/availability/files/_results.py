@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
 from mlir.availability.disk._user_file import reason_of
-from mlir.availability.files._input import Diagnostic, InputError
+from mlir.availability.files._source import Diagnostic, InputError
 from mlir.availability.files.worker._spool import Spool
 
 T = TypeVar("T")

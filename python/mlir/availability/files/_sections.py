@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import Generic, TypeVar
 
 from mlir import ir
-from mlir.availability.files._input import Diagnostic, InputError, Source
 from mlir.availability.files._results import FileResult, guarded
+from mlir.availability.files._source import Diagnostic, InputError, Source
 from mlir.availability.files._split import Split
 from mlir.availability.files.worker._spool import Spool
 from mlir.availability.files.worker._work import Tell, Write

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from mlir.availability.files._input import Diagnostic, Kind, Section, Source
+from mlir.availability.files._source import Diagnostic, Kind, Section, Source
 
 _MARKER = b"// -----"
 _MARKER_LINE = re.compile(rb"^[ \t]*// -----[ \t\r]*$", re.MULTILINE)

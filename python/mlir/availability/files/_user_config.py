@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from mlir.availability.disk._user_file import read_file, reason_of
-from mlir.availability.files._input import Diagnostic, InputError
+from mlir.availability.files._source import Diagnostic, InputError
 
 _LARGEST = 1 << 20  # Bytes.
 _KEYS = ("ask", "compiler", "compilers", "lowerings")

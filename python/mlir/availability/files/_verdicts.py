@@ -15,7 +15,7 @@ from mlir.availability.ask._summary import Summary, summarize
 from mlir.availability.ask._targets import ResolvedTarget
 from mlir.availability.ask._undeclared import TRIPLE
 from mlir.availability.ask._version import at_lower_version
-from mlir.availability.files._input import Kind, Source
+from mlir.availability.files._source import Kind, Source
 from mlir.availability.report._causes import Cause
 from mlir.availability.report._places import shown_place
 from mlir.availability.report._report import WORST_FIRST, Report, TargetReport

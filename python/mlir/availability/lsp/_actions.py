@@ -16,7 +16,7 @@ from mlir.availability.ask._target_groups import Member
 from mlir.availability.cli import _config
 from mlir.availability.cli._settings import SettingsError, read_text
 from mlir.availability.files._check_files import Judging, ModuleTargets, check_module
-from mlir.availability.files._input import InputError, Source
+from mlir.availability.files._source import InputError, Source
 from mlir.availability.lsp._lines import Lines
 from mlir.availability.lsp._projects import Project
 from mlir.availability.native._extension import _availability

@@ -16,12 +16,12 @@ from mlir import availability as av
 from mlir import ir
 from mlir.availability.cli import _targets_for
 from mlir.availability.cli._text import Look
-from mlir.availability.files import _batch, _input
+from mlir.availability.files import _batch, _source
 from mlir.availability.files._batch import How
 from mlir.availability.files._compilers import no_compilers
-from mlir.availability.files._input import Diagnostic, InputError, Kind, Source
 from mlir.availability.files._requirement_files import Declared
 from mlir.availability.files._results import FileResult
+from mlir.availability.files._source import Diagnostic, InputError, Kind, Source
 from mlir.availability.files.worker._limits import judging
 from mlir.availability.files.worker._work import Tell, Write
 from mlir.availability.lsp import _actions, _hover
@@ -275,7 +275,7 @@ class Answers:
         """Reads a document, and judges it, or each section of it, within limits."""
         document = request.document
         if document.text is None:
-            read = partial(_input.read_bytes, document.name)
+            read = partial(_source.read_bytes, document.name)
         else:
             read = partial(document.text.encode, errors="replace")
         # An editor opens whatever lies in a folder: nothing in it may start a program.

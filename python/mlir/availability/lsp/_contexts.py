@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 from mlir import ir
 from mlir.availability.files._batch import may_name
-from mlir.availability.files._input import Source
 from mlir.availability.files._requirement_files import Declared, declare_files
+from mlir.availability.files._source import Source
 from mlir.availability.files._split import Split
 from mlir.availability.native._extension import _availability
 

@@ -15,7 +15,7 @@ from mlir import ir
 from mlir.availability.cli._nearest import Nearest
 from mlir.availability.cli._suppress import counting
 from mlir.availability.cli._text import printable
-from mlir.availability.files._input import Diagnostic, Source
+from mlir.availability.files._source import Diagnostic, Source
 from mlir.availability.lsp._lines import Lines
 from mlir.availability.report._excerpt import excerpt
 from mlir.availability.report._places import split_place

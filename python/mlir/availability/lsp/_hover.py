@@ -10,7 +10,7 @@ from mlir import availability as av
 from mlir import ir
 from mlir.availability.cli._nearest import Nearest
 from mlir.availability.cli._text import printable
-from mlir.availability.files._input import Source
+from mlir.availability.files._source import Source
 from mlir.availability.lsp._diagnostics import link_to
 from mlir.availability.native._extension import _availability
 from mlir.availability.report._excerpt import excerpt

@@ -20,7 +20,7 @@ from mlir.availability.cli._check import Checker
 from mlir.availability.cli._config import Config
 from mlir.availability.cli._settings import SettingsError
 from mlir.availability.cli._text import Look
-from mlir.availability.files._input import Diagnostic
+from mlir.availability.files._source import Diagnostic
 from mlir.availability.lsp._requests import Document, Options
 
 SETTINGS = "the editor's settings"
