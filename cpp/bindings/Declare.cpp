@@ -40,7 +40,7 @@ using ValueCondition = std::tuple<bool, unsigned, std::optional<Arg<MlirType>>,
                                   bool, Text, Text, Text, Text, Text>;
 using PyCondition = std::optional<
     std::variant<OpCondition, AttributeCondition, ValueCondition>>;
-using PyRule = std::tuple<Text, Clauses, PyCondition>;
+using PyRule = std::tuple<Text, std::optional<Clauses>, PyCondition>;
 /// The mark of a kind (see `getMarkedName`), then the name and the clauses.
 using PyDefRule = std::tuple<Text, Text, Clauses>;
 /// The name of an op, the dialect to which its needs are unknown, and the
@@ -205,9 +205,12 @@ static std::vector<OpRule> getOpRules(MLIRContext *context,
       condition = std::visit(
           [&](const auto &each) { return toCondition(context, each); },
           *pyCondition);
-    rules.push_back(
-        {opName.str(),
-         {std::move(condition), getClauses(context, clauses, errors)}});
+    Rule rule = {std::move(condition), {}};
+    if (clauses)
+      rule.clauses = getClauses(context, *clauses, errors);
+    else
+      rule.isRefused = true;
+    rules.push_back({opName.str(), std::move(rule)});
   }
   return rules;
 }

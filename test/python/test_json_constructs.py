@@ -116,6 +116,29 @@ OPS: dict[str, tuple[str, str, str]] = {
         VALUE + 'f32 "c.OP"(%v) : (f32) -> ()',
         YES,
     ),
+    "a type that isn't allowed": (
+        "ARGUMENTS (ins AnyTypeOf<[F32, TypeAvailableAt<F16, [Min<V2>]>]>:$x);",
+        VALUE + 'f64 "c.OP"(%v) : (f64) -> ()',
+        NO,
+    ),
+    "a type of a variadic operand that isn't allowed": (
+        "ARGUMENTS (ins I32:$a, Variadic<F32>:$x);",
+        VALUE + 'i32 "c.OP"(%v, %v) : (i32, i32) -> ()',
+        NO,
+    ),
+    "a type of a result that isn't allowed": (
+        "let results = (outs F32:$x);",
+        '%0 = "c.OP"() : () -> i32',
+        NO,
+    ),
+    "another kind of attribute": ("ARGUMENTS (ins I64Attr:$a);", '"c.OP"() {a = "1"} : () -> ()', NO),
+    "that kind of attribute": ("ARGUMENTS (ins I64Attr:$a);", '"c.OP"() {a = 1 : i64} : () -> ()', YES),
+    "an enum's case as text": ("ARGUMENTS (ins Mode:$a);", '"c.OP"() {a = "slow"} : () -> ()', YES),
+    "a type that C++ allows": (
+        "ARGUMENTS (ins Type<CPred<'f($_self)'>>:$x);",
+        VALUE + 'f64 "c.OP"(%v) : (f64) -> ()',
+        YES,
+    ),
     "an integer with any sign": (
         "ARGUMENTS (ins AnyTypeOf<[F32, TypeAvailableAt<AnyI<32>, [Min<V2>]>]>:$x);",
         VALUE + 'si32 "c.OP"(%v) : (si32) -> ()',
@@ -389,6 +412,20 @@ def test_construct(what: str, files: dict[str, Path]) -> None:
     assert judge(files["plain"], text) == expected
     # Nobody knows what C++ adds.
     assert judge(files["hooks"], text) == (NO if expected == NO else UNKNOWN)
+
+
+def test_message_about_what_a_definition_does_not_allow(files: dict[str, Path]) -> None:
+    name = NAMES["a type that isn't allowed"]
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        av.load(context, files["plain"], partial=True)
+        module = ir.Module.parse(f'{VALUE} f64 "c.{name}"(%v) : (f64) -> ()')
+        (violation,) = av.check(module, "c1").violations
+        assert f"c.{name} is not available on any target: operand 0 'x'" in violation.message
+        assert "must be 32-bit float or 16-bit float, and is f64" in violation.message
+        assert violation.available_from == ()
+        with pytest.raises(ValueError, match=f"no target offers what 'c.{name}' needs.*must be 32-bit float"):
+            av.deduce(module, "c")
 
 
 def test_an_op_that_implements_the_interface_is_unknown(files: dict[str, Path]) -> None:

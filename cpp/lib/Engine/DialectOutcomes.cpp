@@ -16,8 +16,7 @@ using namespace mlir;
 using namespace mlir::availability;
 
 ResolvedTarget::Verdict
-mlir::availability::judgeClause(ResolvedTarget &target,
-                                const AvailabilityDialectInterface *dialect,
+mlir::availability::judgeClause(ResolvedTarget &target, StringRef dialect,
                                 ArrayRef<Requirement> anyOf) {
   ResolvedTarget::Verdict verdict = target.judge(anyOf);
   bool isForOwn = verdict == ResolvedTarget::Verdict::Violated
@@ -25,8 +24,7 @@ mlir::availability::judgeClause(ResolvedTarget &target,
                       : llvm::all_of(anyOf, [](const Requirement &requirement) {
                           return requirement.dimension->isLimit();
                         });
-  if (isForOwn &&
-      !(dialect && target.speaksFor(dialect->getDialect()->getNamespace())))
+  if (isForOwn && (dialect.empty() || !target.speaksFor(dialect)))
     return ResolvedTarget::Verdict::NotJudged;
   return verdict;
 }
@@ -95,7 +93,7 @@ size_t DialectOutcomes::getNumKept() const {
 
 void DialectOutcomes::JudgingSink::emit(ArrayRef<Requirement> anyOf,
                                         const Source &) {
-  outcome.add(judgeClause(outcomes.target, outcomes.dialect.interface, anyOf),
+  outcome.add(judgeClause(outcomes.target, outcomes.dialect.name, anyOf),
               anyOf);
 }
 

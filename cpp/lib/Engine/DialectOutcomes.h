@@ -20,8 +20,7 @@ namespace mlir::availability {
 /// Returns the verdict of `target` on a clause of an op of `dialect`. Only a
 /// target that speaks for the dialect judges limits and clauses that nothing
 /// satisfies.
-ResolvedTarget::Verdict judgeClause(ResolvedTarget &target,
-                                    const AvailabilityDialectInterface *dialect,
+ResolvedTarget::Verdict judgeClause(ResolvedTarget &target, StringRef dialect,
                                     ArrayRef<Requirement> anyOf);
 
 /// Caches a target's verdicts on the types and attributes that ops of one

@@ -81,7 +81,8 @@ std::string mlir::availability::describeViolation(OperationName op,
                                                   const Clause &clause,
                                                   ResolvedTarget &target) {
   StringRef name = op.getStringRef();
-  if (clause.anyOf.empty() && op.isRegistered())
+  if (clause.anyOf.empty() &&
+      (op.isRegistered() || clause.kind != SourceKind::Op))
     return (name +
             " is not available on any target: " + clause.describeSource())
         .str();

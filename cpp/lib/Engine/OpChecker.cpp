@@ -39,7 +39,8 @@ public:
         first(found.size()) {}
 
   void emit(ArrayRef<Requirement> anyOf, const Source &source) override {
-    if (judgeClause(target, getDialectInterface(op), anyOf) != wanted)
+    StringRef dialect = op->getName().getDialectNamespace();
+    if (judgeClause(target, dialect, anyOf) != wanted)
       return;
     // Operands often share a type: report it once.
     bool isKnown = llvm::any_of(

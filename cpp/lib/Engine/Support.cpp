@@ -104,8 +104,7 @@ static Outcome judgeClauses(ArrayRef<Clause> clauses, OpDialect dialect,
                             ResolvedTarget &target) {
   Outcome outcome;
   for (const Clause &clause : clauses)
-    outcome.add(judgeClause(target, dialect.interface, clause.anyOf),
-                clause.anyOf);
+    outcome.add(judgeClause(target, dialect.name, clause.anyOf), clause.anyOf);
   return outcome;
 }
 
@@ -127,7 +126,7 @@ TableJudge::TableJudge(const Table &table, ResolvedTarget &target)
 TableJudge::~TableJudge() = default;
 
 ResolvedTarget::Verdict TableJudge::judge(ArrayRef<Requirement> anyOf) {
-  return judgeClause(target, table.dialect.interface, anyOf);
+  return judgeClause(target, table.dialect.name, anyOf);
 }
 
 Outcome TableJudge::judgeCondition(const ListedCondition &condition) {

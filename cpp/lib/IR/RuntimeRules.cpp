@@ -445,6 +445,19 @@ bool DeclaredOverlay::hasInstanceClauses() const {
   });
 }
 
+/// Emits that no target offers what meets `condition`. Where that can't be
+/// told, nobody says that it is so.
+static void emitRefused(const Condition &condition, Operation *op,
+                        OpClauseSink &sink) {
+  condition.forEachMatch(op, [&](Source source) {
+    std::string detail = "must be " + condition.words;
+    if (!source.typePath.empty())
+      detail += ", and is " + printShort(source.typePath.front());
+    source.typePath = {};
+    sink.emit({}, withDetail(source, detail));
+  });
+}
+
 /// Emits that the needs of `rule` are unknown, for each dialect that has them.
 static void emitUndecided(const Rule &rule, StringRef reason,
                           OpClauseSink &sink) {
@@ -461,6 +474,10 @@ void DeclaredOverlay::emitInstanceClauses(Operation *op,
   for (const Rule &rule : rules) {
     if (rule.condition.kind == Condition::Kind::Always)
       continue;
+    if (rule.isRefused) {
+      emitRefused(rule.condition, op, sink);
+      continue;
+    }
     bool isMatched = false;
     rule.condition.forEachMatch(op, [&](const Source &source) {
       isMatched = true;
@@ -491,7 +508,8 @@ void DeclaredOverlay::listConditions(
     SmallVectorImpl<ListedCondition> &conditions) const {
   for (const Rule &rule : rules) {
     const Condition &condition = rule.condition;
-    if (condition.kind == Condition::Kind::Always)
+    // What a definition doesn't allow isn't a form of the op.
+    if (condition.kind == Condition::Kind::Always || rule.isRefused)
       continue;
     ListedCondition listed;
     listed.kind =

@@ -38,7 +38,11 @@ private:
   /// Emits the inclusions and implications of the values of `dimension`.
   void emitOrder(const DimensionModel &dimension);
   void emitEnum(const EnumModel &enumModel);
+  /// Emits how the op's operands or results are divided.
+  void emitGroup(const mlir::availability::ValueGroup &group);
+  void emitPart(const PartModel &part);
   void emitOp(const OpModel &op);
+  void emitConditions(const OpModel &op);
   void emitDef(const DefModel &def);
   /// Emits the definitions of a `DefKind`.
   void emitDefs(StringRef list, StringRef kind);
@@ -269,9 +273,7 @@ void JsonEmitter::emitValue(const ValueModel &value, StringRef kind) {
         json.attribute("reason", conditional.words);
       if (hasPosition)
         return;
-      json.attribute("layout", value.group.layout);
-      if (!value.group.segments.empty())
-        json.attribute("segments", value.group.segments);
+      emitGroup(value.group);
     });
 }
 
@@ -388,6 +390,26 @@ void JsonEmitter::emitPlace(const AttributeModel &attribute,
   }
 }
 
+void JsonEmitter::emitGroup(const mlir::availability::ValueGroup &group) {
+  json.attribute("layout", group.layout);
+  if (!group.segments.empty())
+    json.attribute("segments", group.segments);
+}
+
+void JsonEmitter::emitPart(const PartModel &part) {
+  bool isAttribute = part.kind == PartModel::Kind::Attribute;
+  json.attribute("kind", isAttribute                             ? "attribute"
+                         : part.kind == PartModel::Kind::Operand ? "operand"
+                                                                 : "result");
+  json.attribute("name", part.name);
+  if (!isAttribute)
+    json.attribute("index", part.index);
+  if (!part.hasPosition)
+    emitGroup(part.group);
+  json.attribute("is", part.data.toJson());
+  json.attribute("reason", part.words);
+}
+
 void JsonEmitter::emitOp(const OpModel &op) {
   json.attribute("name", op.name);
   if (op.isHandWritten)
@@ -395,8 +417,16 @@ void JsonEmitter::emitOp(const OpModel &op) {
   if (!op.convertedTo.empty())
     json.attribute("converted_to", op.convertedTo);
   emitClauses(op.getNameClauses());
-  if (!op.hasInstanceClauses())
-    return;
+  if (op.hasInstanceClauses())
+    emitConditions(op);
+  if (!op.parts.empty())
+    json.attributeArray("parts", [&] {
+      for (const PartModel &part : op.parts)
+        json.object([&] { emitPart(part); });
+    });
+}
+
+void JsonEmitter::emitConditions(const OpModel &op) {
   json.attributeArray("conditional", [&] {
     for (const NeedModel &need : op.needs)
       if (!need.isConstant())

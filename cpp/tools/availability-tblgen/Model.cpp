@@ -400,6 +400,7 @@ void Parser::parseOp(const Record *record) {
                !attribute.conditionals.empty();
       });
   result.types = findTypes(op);
+  result.parts = getParts(op);
   result.isHandWritten = isHandWritten(op, result);
   model.ops.push_back(std::move(result));
 }

@@ -353,6 +353,21 @@ struct AttributeModel {
 };
 
 /// An op.
+/// What the definition of an op allows an operand, a result or an attribute to
+/// be, in every version.
+struct PartModel {
+  enum class Kind { Operand, Result, Attribute };
+  Kind kind;
+  std::string name;
+  /// Of an operand or a result. See `ValueModel`.
+  unsigned index = 0;
+  bool hasPosition = true;
+  ValueGroup group = {};
+  /// The constraint, all of which is data, and that in words.
+  ConditionExpression data = {};
+  std::string words = {};
+};
+
 struct OpModel {
   /// The op's full name in the IR.
   std::string name;
@@ -378,6 +393,9 @@ struct OpModel {
   std::string judgedBy;
   /// The types that the op may hold; only for ops of the dialect.
   TypeSet types;
+  /// What the op's definition allows its parts to be, where that can be said as
+  /// data; only for ops of the dialect.
+  std::vector<PartModel> parts;
 
   /// Returns true if the record and its overlays require nothing. Types and
   /// attributes that the op holds may.

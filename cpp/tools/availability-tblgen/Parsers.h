@@ -259,6 +259,10 @@ std::vector<std::string> parseClosedRegions(const llvm::RecordKeeper &records);
 std::map<std::string, std::string>
 parseOnlyTargets(const llvm::RecordKeeper &records);
 
+/// Returns what the definition of `op` allows its parts to be, where that can
+/// be said as data.
+std::vector<PartModel> getParts(const mlir::tblgen::Operator &op);
+
 } // namespace mlir::availability::tblgen
 
 #endif // MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_PARSERS_H

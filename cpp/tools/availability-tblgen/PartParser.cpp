@@ -111,6 +111,41 @@ std::vector<ValueModel> PartParser::getValues(const Operator &op,
   return result;
 }
 
+std::vector<PartModel>
+mlir::availability::tblgen::getParts(const Operator &op) {
+  std::vector<PartModel> result;
+  auto add = [&](const Record *constraint, PartModel part) {
+    const Record *pred = getPredicate(constraint);
+    if (!pred)
+      return;
+    part.data = getExpression(pred);
+    part.words = getOptionalString(constraint, "summary");
+    if (!part.data.empty() && part.data.isData())
+      result.push_back(std::move(part));
+  };
+  for (bool isResult : {false, true}) {
+    bool areFixed = true;
+    auto values = isResult ? op.getResults() : op.getOperands();
+    for (auto [index, value] : enumerate(values)) {
+      areFixed &= !value.isVariableLength();
+      PartModel part = {
+          isResult ? PartModel::Kind::Result : PartModel::Kind::Operand,
+          value.name.str(), static_cast<unsigned>(index), areFixed};
+      if (!areFixed)
+        part.group = getGroup(op, isResult);
+      add(&value.constraint.getDef(), std::move(part));
+    }
+  }
+  for (const mlir::tblgen::NamedAttribute &named : op.getAttributes()) {
+    // Where the dialect isn't loaded, a case may be written in several ways.
+    const Record &base = named.attr.getBaseAttr().getDef();
+    if (!named.attr.isDerivedAttr() && !base.isSubClassOf("EnumAttr") &&
+        !base.isSubClassOf("EnumAttrInfo"))
+      add(&named.attr.getDef(), {PartModel::Kind::Attribute, named.name.str()});
+  }
+  return result;
+}
+
 /// Returns true for attributes that may hold types or dialect attributes with
 /// their own needs. Numbers and strings can't.
 static bool mayHoldAvailability(const mlir::tblgen::Attribute &attribute) {

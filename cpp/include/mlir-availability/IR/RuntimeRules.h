@@ -197,10 +197,14 @@ struct Rule {
   /// The dialect to whose ops such ops are converted, and whose targets judge
   /// them; empty if they aren't converted. Regardless of `condition`.
   std::string convertedTo = {};
+  /// True if the definition of the op doesn't allow what meets `condition`: no
+  /// target offers it. The condition's words say what it must be instead.
+  bool isRefused = false;
 
   bool operator==(const Rule &other) const {
     return condition == other.condition && clauses == other.clauses &&
-           unknown == other.unknown && convertedTo == other.convertedTo;
+           unknown == other.unknown && convertedTo == other.convertedTo &&
+           isRefused == other.isRefused;
   }
 };
 

@@ -33,7 +33,9 @@ AttributeCondition: TypeAlias = (
 # operation names, and the attribute with their numbers.
 TypeCondition: TypeAlias = "tuple[bool, int, ir.Type | None, bool, str, str, str, str, str]"
 Condition: TypeAlias = "OpCondition | AttributeCondition | TypeCondition"
-Rule: TypeAlias = "tuple[str, Clauses, Condition | None]"
+# The clauses are None if the operation's definition doesn't allow what meets the condition, whose words say
+# what it must be instead.
+Rule: TypeAlias = "tuple[str, Clauses | None, Condition | None]"
 # The mark of a kind: "!" for types, "#" for attributes, "" for discardable attributes.
 Mark: TypeAlias = str
 # The kind, the name without the mark, and the requirements.

@@ -302,9 +302,19 @@ class _Reader:
             leave_out("its model is written by hand, in C++", self._ops[name])
         # Even an op without requirements must become known.
         self.rules.append((name, self._clauses("the op itself", data.get("clauses"), leave_out), None))
+        parts = data.find("parts")
+        self.rules += [(name, None, self._part(part)) for part in (parts.items() if parts else ())]
         conditionals = data.find("conditional")
         for conditional in conditionals.items() if conditionals else ():
             self._read_conditional(name, conditional, leave_out)
+
+    def _part(self, data: Node) -> Condition:
+        """The condition that a part of an operation isn't what the definition allows."""
+        otherwise = _dump(data.get("is"), negated=True)
+        if data.get("kind").text() == "attribute":
+            name, must_be = data.get("name").text(), data.get("reason").text()
+            return name, None, None, [], False, otherwise, must_be, ""
+        return self._type_condition(data, otherwise)
 
     def _read_conditional(self, op: str, data: Node, leave_out: _LeaveOut) -> None:
         condition = data.get("condition")
@@ -336,10 +346,10 @@ class _Reader:
         if kind == "op":
             return _dump(condition.get("when")), _text(condition, "reason")
         if kind in ("operand", "result"):
-            return self._type_condition(condition)
+            return self._type_condition(condition, _dump(condition.find("when")))
         return self._attribute_condition(condition)
 
-    def _type_condition(self, condition: Node) -> TypeCondition:
+    def _type_condition(self, condition: Node, when: str) -> TypeCondition:
         is_operand = condition.get("kind").text() == "operand"
         index = condition.get("index").number()
         if not 0 <= index < 2**32:
@@ -353,8 +363,7 @@ class _Reader:
         name, words, layout, segments = (
             _text(condition, field) for field in ("name", "reason", "layout", "segments")
         )
-        data = _dump(condition.find("when"))
-        return is_operand, index, type, False, name, data, words, layout, segments
+        return is_operand, index, type, False, name, when, words, layout, segments
 
     def _attribute_condition(self, condition: Node) -> AttributeCondition:
         kind, name = condition.get("kind").text(), condition.get("name").text()
@@ -393,10 +402,10 @@ class _Reader:
         return clauses
 
 
-def _dump(node: Node | None) -> str:
+def _dump(node: Node | None, *, negated: bool = False) -> str:
     import json
 
-    return json.dumps(node.value) if node else ""
+    return json.dumps(["not", node.value] if negated else node.value) if node else ""
 
 
 def _text(condition: Node, field: str) -> str:
