@@ -101,7 +101,7 @@ def test_types(records: Any, context: ir.Context) -> None:
         for field, values in found.items():
             for index, (_, _, types) in enumerate(values):
                 for type, versions in types.items():
-                    given = {
+                    given: dict[str, list[str | None]] = {
                         each: [mlir_type(records, next(iter(known))) for _, _, known in found[each]]
                         for each in found
                     }
