@@ -148,3 +148,46 @@ gpu.module @kernels {
     gpu.return
   }
 }
+
+// -----
+
+// Rounded after each step, such sums would be wrong by some percent.
+func.func @mean_bf16(%x: tensor<3x1024xbf16>) -> tensor<3xbf16> {
+  %zero = arith.constant 0.0 : bf16
+  %count = arith.constant 1024.0 : bf16
+  %empty = tensor.empty() : tensor<3xbf16>
+  %zeros = linalg.fill ins(%zero : bf16) outs(%empty : tensor<3xbf16>) -> tensor<3xbf16>
+  %sum = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+      iterator_types = ["parallel", "reduction"]
+    } ins(%x : tensor<3x1024xbf16>) outs(%zeros : tensor<3xbf16>) {
+  ^body(%each: bf16, %before: bf16):
+    %next = arith.addf %each, %before : bf16
+    linalg.yield %next : bf16
+  } -> tensor<3xbf16>
+  %mean = linalg.generic {
+      indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]
+    } ins(%sum : tensor<3xbf16>) outs(%empty : tensor<3xbf16>) {
+  ^body(%each: bf16, %unused: bf16):
+    %part = arith.divf %each, %count : bf16
+    linalg.yield %part : bf16
+  } -> tensor<3xbf16>
+  return %mean : tensor<3xbf16>
+}
+
+// -----
+
+func.func @accumulate_bf16(%x: tensor<?x300xbf16>, %y: tensor<?xbf16>) -> tensor<?xbf16> {
+  %sum = linalg.reduce { arith.addf } ins(%x : tensor<?x300xbf16>) outs(%y : tensor<?xbf16>) dimensions = [1]
+  return %sum : tensor<?xbf16>
+}
+
+// -----
+
+func.func @matmul_to_bf16(%a: tensor<4x512xbf16>, %b: tensor<512x8xbf16>) -> tensor<4x8xbf16> {
+  %zero = arith.constant 0.0 : bf16
+  %empty = tensor.empty() : tensor<4x8xbf16>
+  %zeros = linalg.fill ins(%zero : bf16) outs(%empty : tensor<4x8xbf16>) -> tensor<4x8xbf16>
+  %c = linalg.matmul ins(%a, %b : tensor<4x512xbf16>, tensor<512x8xbf16>) outs(%zeros : tensor<4x8xbf16>) -> tensor<4x8xbf16>
+  return %c : tensor<4x8xbf16>
+}

@@ -598,6 +598,26 @@ def rms_norm_bf16() -> Case:
     )
 
 
+def positive_brains(*shape: int) -> Array:
+    """Floats whose sum grows, so that much would be lost if it were rounded after each step."""
+    return rounded(floats(*shape, low=0.5, high=1.5))
+
+
+def mean_bf16() -> Case:
+    x = positive_brains(3, 1024)
+    return result([bf16(x)], bf16(rounded(rounded(x.sum(1, dtype=np.float64)) / 1024)))
+
+
+def accumulate_bf16() -> Case:
+    x, y = positive_brains(5, 300), positive_brains(5)
+    return result([bf16(x), bf16(y)], bf16(rounded(y + x.sum(1, dtype=np.float64))))
+
+
+def matmul_to_bf16() -> Case:
+    a, b = positive_brains(4, 512), positive_brains(512, 8)
+    return result([bf16(a), bf16(b)], bf16(rounded(a.astype(np.float64) @ b)))
+
+
 def silu_bf16() -> Case:
     x = brains(4, 32)
     bottom = rounded(rounded(np.exp(-x.astype(np.float64)).astype(np.float32)) + np.float32(1))
@@ -998,6 +1018,7 @@ def largest() -> Case:
 
 
 CASES: dict[str, Callable[[], Case]] = {
+    "accumulate_bf16": accumulate_bf16,
     "argmax": lambda: argmax(np.int32),
     "argmax_i64": lambda: argmax(np.int64),
     "attention": attention,
@@ -1092,10 +1113,12 @@ CASES: dict[str, Callable[[], Case]] = {
     "matmul_dynamic_rows": lambda: product(whole(11, 16), whole(16, 8)),
     "matmul_f16": lambda: product(whole(16, 32, kind=np.float16), whole(32, 16, kind=np.float16)),
     "matmul_i8": lambda: product(whole(16, 32, kind=np.int8), whole(32, 16, kind=np.int8), np.int32),
+    "matmul_to_bf16": matmul_to_bf16,
     "matvec": matvec,
     "max_pool": max_pool,
     "max_rows": max_rows,
     "max_rows_i64": max_rows_i64,
+    "mean_bf16": mean_bf16,
     "mish": lambda: each(lambda x: x * np.tanh(np.log1p(np.exp(x))), floats(200), 1e-4),
     "mlp_with_weights": mlp_with_weights,
     "nbody": nbody,

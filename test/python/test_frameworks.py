@@ -102,6 +102,31 @@ def test_pytorch(lavapipe: None) -> None:
     assert max(found) <= WITHIN
 
 
+BRAINS = f"""
+import sys
+sys.path.insert(0, {str(EXAMPLE)!r})
+sys.path.append({str(PYTORCH)!r})
+import compare, ml_dtypes, mlir.availability as av, numpy as np, torch, torch_models as models
+from torch_mlir import fx
+
+for model, shapes in models.MODELS.items():
+    (x,) = compare.inputs(shapes)
+    torch.manual_seed(1)
+    instance, own = model().eval().bfloat16(), torch.from_numpy(x).bfloat16()
+    module = fx.export_and_import(instance, own, output_type="linalg-on-tensors", func_name="f")
+    result = np.asarray(av.vulkan.compile(module)(x.astype(ml_dtypes.bfloat16)), np.float32)
+    print(model.__name__, compare.difference(result, [instance(own).detach().float().numpy()]))
+"""
+
+
+@needs_pytorch
+def test_pytorch_bf16(lavapipe: None) -> None:
+    need("ml_dtypes")
+    found = differences(BRAINS)
+    assert len(found) == len(SHAPES)
+    assert max(found) <= 1 / 64
+
+
 def of_page(word: str) -> tuple[list[str], list[str]]:
     """Returns the programs of the page with a word, and the outputs below them."""
     found = blocks(PAGE)

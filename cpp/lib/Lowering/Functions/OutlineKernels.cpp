@@ -19,6 +19,7 @@
 #include "ResultSizes.h"
 #include "SplitReductions.h"
 #include "VerifyFunctions.h"
+#include "WidenSums.h"
 
 #include "mlir-availability/Engine/Targets.h"
 #include "mlir-availability/Lowering/Passes.h"
@@ -231,8 +232,8 @@ private:
 
   /// Inlines calls, and converts branches to structured control flow.
   LogicalResult prepareFunctions();
-  /// Converts elementwise ops on tensors to linalg ops, fuses them, and splits
-  /// long reductions.
+  /// Widens sums of bf16, converts elementwise ops on tensors to linalg ops,
+  /// fuses them, and splits long reductions.
   LogicalResult prepareTensors();
   /// Applies the schedule: tiles, fuses and vectorizes.
   LogicalResult applySchedule();
@@ -278,6 +279,7 @@ LogicalResult OutlineKernelsPass::prepareTensors() {
   for (func::FuncOp function : getFunctions(module)) {
     if (failed(decomposeLinalg(function)))
       return failure();
+    widenSums(function);
     returnResultSizes(function);
   }
   auto addElementwise = [](OpPassManager &passes) {
