@@ -250,11 +250,19 @@ SHARED: dict[str, tuple[str, str, str, int | None]] = {
         8 * 4096,
     ),
     "a type that MLIR lacks": (
+        'OpCapability RayQueryKHR\nOpExtension "SPV_KHR_ray_query"',
+        "OpMemoryModel Logical GLSL450",
+        "%q = OpTypeRayQueryKHR\n%a = OpTypeArray %q %many\n"
+        "%p = OpTypePointer Workgroup %a\n%w = OpVariable %p Workgroup",
+        None,
+    ),
+    "small floats": (
         'OpCapability Float8EXT\nOpExtension "SPV_EXT_float8"',
         "OpMemoryModel Logical GLSL450",
         "%f8 = OpTypeFloat 8 Float8E4M3EXT\n%a = OpTypeArray %f8 %many\n"
-        "%p = OpTypePointer Workgroup %a\n%w = OpVariable %p Workgroup",
-        None,
+        "%eight = OpTypeStruct %a %a %a %a %a %a %a %a\n"
+        "%p = OpTypePointer Workgroup %eight\n%w = OpVariable %p Workgroup",
+        8 * 4096,
     ),
     "an untyped variable": (
         UNTYPED,

@@ -205,6 +205,7 @@ _UNCHECKED_BY_BOTH: Exceptions = {
     ("subgroup/Rotate", "v1.3"): _VERSION,
     ("subgroup/Rotate of a workgroup", "v1.3"): _VERSION,
     ("op/SDot packed", "DotProductInput4x8BitPacked"): _DOT,
+    ("op/SDot", "DotProductInputAll"): _DOT,
     ("op/UDotAccSat", "DotProductInputAll"): _DOT,
 }
 _MEMORY_MODEL = "SPV_KHR_vulkan_memory_model requires SPIR-V 1.3, which spirv-val 2023.1 doesn't know"

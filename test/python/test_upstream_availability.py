@@ -52,6 +52,12 @@ UPSTREAM_IS_WRONG = {
         for name in ("IsFinite", "IsNormal")
     },
     **{
+        (f"spirv.{name}{suffix}", CAPABILITY): "DotProductInput4x8Bit is for vectors of four bytes, and "
+        "DotProductInputAll for all (SPV_KHR_integer_dot_product, 3.31; so says spirv-val)"
+        for name in ("SDot", "SUDot", "UDot")
+        for suffix in ("", "AccSat")
+    },
+    **{
         (f"spirv.KHR.CooperativeMatrix{name}", MIN_VERSION): "SPV_KHR_cooperative_matrix takes SPIR-V 1.3"
         for name in ("Length", "Load", "MulAdd", "Store")
     },

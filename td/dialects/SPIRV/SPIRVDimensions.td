@@ -115,6 +115,15 @@ class InVulkan<Availability need>
              SPIRV_ClientAPI<SPIRV_CA_OpenCL>,
              SPIRV_ClientAPI<SPIRV_CA_WebGPU>]>;
 
+// One of these allows the decoration FPRoundingMode: see SPIRVOps.td.
+class SPIRV_Rounding {
+  list<I32EnumAttrCase> capabilities = [
+    SPIRV_C_Kernel, SPIRV_C_StorageBuffer16BitAccess, SPIRV_C_StorageUniform16,
+    SPIRV_C_StoragePushConstant16, SPIRV_C_StorageInputOutput16,
+    SPIRV_C_WorkgroupMemoryExplicitLayout16BitAccessKHR
+  ];
+}
+
 // A use that a rule of the Vulkan specification forbids on all implementations.
 // Modules for other APIs may contain it.
 class NotInVulkan<string vuid, Pred pred, string why = "", string at = "",

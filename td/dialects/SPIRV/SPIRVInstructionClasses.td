@@ -124,7 +124,8 @@ class SPIRVAskedOf<string vuid, SPIRVInstructionClass asked> {
 // MLIR's ops can't satisfy.
 multiclass SPIRVBinaryRule<SPIRVInstructionClass asked, string vuid, Pred pred,
                            list<Availability> needs, string why> {
-  def : SPIRVAskedOf<vuid, asked>;
+  if !ne(vuid, "") then
+    def : SPIRVAskedOf<vuid, asked>;
   def : AvailabilityFor<SPIRVBinary_InstructionOp> {
     let availability = [
       SPIRVRule<vuid, And<[asked.isMember, pred]>, needs, why>

@@ -33,13 +33,19 @@ def : SPIRVInstructionRule<[], "usesDeviceScopeOfVulkan(op)",
 multiclass SPIRVPointerRules<string pointee, string why,
                              list<string> anyCapability> {
   def : SPIRVInstructionRule<["OpSelect", "OpConstantNull", "OpPtrAccessChain",
-                              "OpPtrEqual", "OpPtrNotEqual", "OpPtrDiff"],
+                              "OpUntypedPtrAccessChainKHR", "OpPtrEqual",
+                              "OpPtrNotEqual", "OpPtrDiff"],
                              "hasLogicalPointer(op, Pointee::" # pointee # ")",
                              why, anyCapability>;
   def : SPIRVInstructionRule<["OpUntypedVariableKHR"],
                              "holdsLogicalPointer(op, Pointee::" # pointee #
                                  ")",
                              "a variable that holds " # why, anyCapability>;
+  // The section doesn't list it among those that make such a pointer.
+  def : SPIRVInstructionRule<["OpUntypedInBoundsPtrAccessChainKHR"],
+                             "hasLogicalPointer(op, Pointee::" # pointee # ")",
+                             why # ", which only OpUntypedPtrAccessChainKHR makes",
+                             []>;
 }
 defm : SPIRVPointerRules<"Workgroup", "a pointer into Workgroup memory",
                          ["VariablePointers"]>;
@@ -62,6 +68,14 @@ def : SPIRVInstructionRule<["OpGroupNonUniformBroadcast",
 // or vector."
 def : SPIRVInstructionRule<["OpSelect"], "selectsComposite(op)",
                            "one condition for a whole composite", []> {
+  let since = "1.4";
+}
+
+// 3.52.8, OpCopyMemory and OpCopyMemorySized: "Before version 1.4, at most one
+// memory operands mask can be provided."
+def : SPIRVInstructionRule<["OpCopyMemory", "OpCopyMemorySized"],
+                           "op->hasAttr(kSecondMemoryAccess)",
+                           "two memory access operands", []> {
   let since = "1.4";
 }
 
@@ -93,11 +107,16 @@ foreach kind = ["UniformBuffer", "StorageBuffer", "SampledImage", "StorageImage"
 
 // 3.31, ClipDistance: "Uses a ClipDistance-decorated variable"; CullDistance is
 // alike.
-foreach builtIn = ["ClipDistance", "CullDistance"] in
+foreach builtIn = ["ClipDistance", "CullDistance"] in {
   def : SPIRVInstructionRule<
       SPIRV_AccessChains,
       "selectsBuiltIn(op, spirv::BuiltIn::" # builtIn # ")",
       "accesses a member of a block of built-in variables", [builtIn]>;
+  def : SPIRVInstructionRule<
+      ["OpLoad", "OpStore", "OpCopyMemory", "OpCopyMemorySized"],
+      "reachesBuiltIn(op, spirv::BuiltIn::" # builtIn # ")",
+      "accesses a block of built-in variables", [builtIn]>;
+}
 
 //===----------------------------------------------------------------------===//
 // Operands
@@ -146,6 +165,26 @@ def : SPIRVConstantOperands<"CooperativeMatrixLayout", 2,
                             ["OpCooperativeMatrixStoreKHR"]>;
 def : SPIRVConstantOperands<"CooperativeMatrixUse", 5,
                             ["OpTypeCooperativeMatrixKHR"]>;
+
+//===----------------------------------------------------------------------===//
+// Dot products
+//===----------------------------------------------------------------------===//
+
+// What SPIRVOps.td asks of MLIR's ops, which hold few of the vectors.
+class SPIRVDotRule<string form, string why, list<string> anyCapability>
+    : SPIRVInstructionRule<["OpSDot", "OpUDot", "OpSUDot", "OpSDotAccSat",
+                            "OpUDotAccSat", "OpSUDotAccSat"],
+                           "getDotInput(*op) == DotInput::" # form, why,
+                           anyCapability>;
+def : SPIRVDotRule<"FourBytes", "of vectors of four 8-bit integers",
+                   ["DotProductInput4x8Bit", "DotProductInputAll"]>;
+def : SPIRVDotRule<"Vectors", "of vectors of integers", ["DotProductInputAll"]>;
+def : SPIRVDotRule<"Packed", "of vectors that are packed into integers",
+                   ["DotProductInput4x8BitPacked"]>;
+
+// SPV_KHR_bfloat16, BFloat16DotProductKHR.
+def : SPIRVInstructionRule<["OpDot"], "isOfBFloat16(op)",
+                           "of bfloat16", ["BFloat16DotProductKHR"]>;
 
 //===----------------------------------------------------------------------===//
 // Atomics

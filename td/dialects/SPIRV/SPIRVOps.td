@@ -484,14 +484,13 @@ def : AvailabilityFor<SPIRV_DotOp> {
   ];
 }
 
-// SPV_KHR_integer_dot_product: the capability depends on the type of the input.
-class SPIRV_DotInput<Pred form, I32EnumAttrCase capability, string why>
-    : AvailableWhen<form, SPIRV_Declared<capability>.requirements, why,
-                    at="vector1">;
-def SPIRV_IsVectorDot
-    : CPred<"::llvm::isa<::mlir::VectorType>($_self.getVector1().getType())">;
-def SPIRV_IsByteDot
-    : CPred<"::mlir::getElementTypeOrSelf($_self.getVector1()).isInteger(8)">;
+// SPV_KHR_integer_dot_product, 3.31: DotProductInputAll "Uses vector of any
+// integer type as input to the dot product instructions", DotProductInput4x8Bit
+// "Uses vectors of four components of 8-bit integer type".
+class SPIRV_DotInput<string form, list<Availability> needs, string why>
+    : AvailableWhen<SPIRVPred<"getDotInput($_op) == "
+                              "::mlir::availability::DotInput::" # form>,
+                    needs, why, at="vector1">;
 foreach op = [SPIRV_SDotOp, SPIRV_SUDotOp, SPIRV_UDotOp, SPIRV_SDotAccSatOp,
               SPIRV_SUDotAccSatOp, SPIRV_UDotAccSatOp] in
   def : AvailabilityFor<op> {
@@ -499,15 +498,17 @@ foreach op = [SPIRV_SDotOp, SPIRV_SUDotOp, SPIRV_UDotOp, SPIRV_SDotAccSatOp,
     let availability = [
       MinVersion<SPIRV_V_1_0>, MaxVersion<SPIRV_V_1_6>,
       Capability<[SPIRV_C_DotProduct]>, AvailableAsCase<SPIRV_C_DotProduct>,
-      SPIRV_DotInput<And<[SPIRV_IsVectorDot, SPIRV_IsByteDot]>,
-                     SPIRV_C_DotProductInput4x8Bit, "vector of 8-bit integers">,
-      SPIRV_DotInput<And<[SPIRV_IsVectorDot, Neg<SPIRV_IsByteDot>]>,
-                     SPIRV_C_DotProductInputAll, "vector of integers">,
-      SPIRV_DotInput<And<[Neg<SPIRV_IsVectorDot>,
-                          CPred<"$_self.getFormat() == ::mlir::spirv::"
-                                "PackedVectorFormat::PackedVectorFormat4x8Bit">]>,
-                     SPIRV_C_DotProductInput4x8BitPacked,
-                     "packed into an integer">,
+      SPIRV_DotInput<"FourBytes",
+                     [Capability<[SPIRV_C_DotProductInput4x8Bit,
+                                  SPIRV_C_DotProductInputAll]>],
+                     "vector of four 8-bit integers">,
+      SPIRV_DotInput<"Vectors",
+                     SPIRV_Declared<SPIRV_C_DotProductInputAll>.requirements,
+                     "vector of integers">,
+      SPIRV_DotInput<
+          "Packed",
+          SPIRV_Declared<SPIRV_C_DotProductInput4x8BitPacked>.requirements,
+          "packed into an integer">,
     ];
   }
 
@@ -580,27 +581,9 @@ foreach op = [SPIRV_KHRCooperativeMatrixLengthOp, SPIRV_KHRCooperativeMatrixLoad
 // StorageInputOutput16." The grammar has no requirement any more, and spirv-val
 // has this one in Vulkan alone. There, it also accepts 16-bit numbers in Workgroup
 // memory.
-defvar SPIRV_RoundingCapabilities = [
-  SPIRV_C_Kernel, SPIRV_C_StorageBuffer16BitAccess, SPIRV_C_StorageUniform16,
-  SPIRV_C_StoragePushConstant16, SPIRV_C_StorageInputOutput16,
-  SPIRV_C_WorkgroupMemoryExplicitLayout16BitAccessKHR
-];
+// VulkanInstructions.td asks what the module declares.
 def : AvailabilityForCase<SPIRV_D_FPRoundingMode,
-                          [InVulkan<Capability<SPIRV_RoundingCapabilities>>]>;
-// A module that declares Float16 may store such numbers, but not round them.
-def : AvailabilityFor<SPIRV_FConvertOp> {
-  let availability = [
-    AvailableWhen<
-        And<[SPIRVPred<"isDecorated($_self, "
-                       "::mlir::spirv::Decoration::FPRoundingMode)">,
-             SPIRVPred<"declaresNoneOf($_op, {::mlir::spirv::Capability::" #
-                       !interleave(!foreach(each, SPIRV_RoundingCapabilities,
-                                            each.symbol),
-                                   ", ::mlir::spirv::Capability::") # "})">]>,
-        [OtherThanVulkan],
-        "a rounding mode in a module that declares no 16-bit storage">,
-  ];
-}
+                          [InVulkan<Capability<SPIRV_Rounding<>.capabilities>>]>;
 
 // The grammar requires AtomicStorage. The Vulkan specification,
 // VUID-StandaloneSpirv-MemorySemantics-10870: "at least one Vulkan-supported

@@ -191,15 +191,12 @@ def : AvailabilityForType<Builtin_BFloat16> {
              AvailableWhen<row.place, SPIRV_Declared<row.capability>.requirements>));
 }
 
-// SPV_EXT_float8. MLIR 22's dialect doesn't have these types.
-foreach type = !if(IsMLIR22, []<TypeDef>,
-                   [Builtin_Float8E4M3FN, Builtin_Float8E5M2]) in
+// SPV_EXT_float8. The storage of 8 bits is about integers. MLIR 22's verifier
+// refuses these types, which binaries have.
+foreach type = [Builtin_Float8E4M3FN, Builtin_Float8E5M2] in
   def : AvailabilityForType<type> {
-    let availability = !listconcat(
-      SPIRV_Declared<SPIRV_C_Float8EXT>.requirements,
-      !foreach(row, WidthRows<8>.rows,
-               AvailableWhen<row.place,
-                             SPIRV_Declared<row.capability>.requirements>));
+    let availability = [Capability<[SPIRV_C_Float8EXT]>,
+                        Extension<[SPV_EXT_float8]>];
   }
 
 def : AvailabilityForType<Builtin_Float32>;
@@ -297,7 +294,7 @@ def : AvailabilityForType<SPIRV_MatrixType> {
   let availability = SPIRV_Declared<SPIRV_C_Matrix>.requirements;
 }
 
-// SPV_KHR_cooperative_matrix, SPV_KHR_bfloat16. In a shader, matrices require
+// SPV_KHR_cooperative_matrix, SPV_KHR_bfloat16, SPV_EXT_float8. In a shader, matrices require
 // the Vulkan memory model: see SPIRV_MatrixElsewhere.
 def : AvailabilityForType<SPIRV_CooperativeMatrixType> {
   let availability = !listconcat(
@@ -307,21 +304,14 @@ def : AvailabilityForType<SPIRV_CooperativeMatrixType> {
          PredInWords<
              "::llvm::isa<::mlir::BFloat16Type>($_self.getElementType())",
              "with elements of bf16">,
-         SPIRV_Declared<SPIRV_C_BFloat16CooperativeMatrixKHR>.requirements>]);
+         SPIRV_Declared<SPIRV_C_BFloat16CooperativeMatrixKHR>.requirements>,
+     AvailableWhen<
+         PredInWords<
+             "::llvm::isa<::mlir::Float8E4M3FNType, ::mlir::Float8E5M2Type>("
+             "$_self.getElementType())",
+             "with elements of f8">,
+         [Capability<[SPIRV_C_Float8CooperativeMatrixEXT]>]>]);
 }
-
-// SPV_EXT_float8, in MLIR 23.
-foreach type = !if(IsMLIR22, []<TypeDef>, [SPIRV_CooperativeMatrixType]) in
-  def : AvailabilityForType<type> {
-    let availability = [
-      AvailableWhen<
-          PredInWords<
-              "::llvm::isa<::mlir::Float8E4M3FNType, ::mlir::Float8E5M2Type>("
-              "$_self.getElementType())",
-              "with elements of f8">,
-          SPIRV_Declared<SPIRV_C_Float8CooperativeMatrixEXT>.requirements>
-    ];
-  }
 
 // SPV_ARM_tensors.
 def : AvailabilityForType<SPIRV_TensorArmType> {

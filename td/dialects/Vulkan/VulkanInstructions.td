@@ -159,6 +159,19 @@ defm : Vulkan_SpecialValues<"OpDecorate", "FPFastMathMode", 32, "09562">;
 defm : Vulkan_SpecialValues<"OpExecutionModeId", "FPFastMathDefault", 64, "09563">;
 defm : Vulkan_SpecialValues<"OpDecorate", "FPFastMathMode", 64, "09564">;
 
+// A module that declares Float16 may store such numbers, but not round them. No
+// rule has a number for this: see SPIRVOps.td.
+defm : SPIRVClassRule<
+    SPIRV_Instructions<["OpFConvert"]>, "",
+    And<[VulkanPred<"isDecorated($_self, "
+                    "::mlir::spirv::Decoration::FPRoundingMode)">,
+         VulkanPred<"declaresNoneOf($_op, {::mlir::spirv::Capability::" #
+                    !interleave(!foreach(each, SPIRV_Rounding<>.capabilities,
+                                         each.symbol),
+                                ", ::mlir::spirv::Capability::") # "})">]>,
+    [OtherThanVulkan],
+    "a rounding mode in a module that declares no 16-bit storage">;
+
 //===----------------------------------------------------------------------===//
 // Tile shading
 //===----------------------------------------------------------------------===//

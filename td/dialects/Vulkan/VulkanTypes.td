@@ -111,7 +111,7 @@ def : AvailabilityForType<SPIRV_PointerType> {
     // the feature.
     VulkanRule<"VUID-RuntimeSpirv-storageBuffer8BitAccess-06328",
                And<[Vulkan_PointsInto<[SPIRV_SC_ShaderRecordBufferKHR]>,
-                    Vulkan_PointsToNumbers<8>]>,
+                    VulkanPred<"pointsToBytes($_self)", "to 8-bit integers">]>,
                [VulkanFeature<Vulkan_F_storageBuffer8BitAccess>]>,
     VulkanRule<"VUID-RuntimeSpirv-storageBuffer16BitAccess-11161",
                And<[Vulkan_PointsInto<[SPIRV_SC_ShaderRecordBufferKHR]>,

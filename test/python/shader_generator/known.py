@@ -107,6 +107,13 @@ KNOWN = (
     ),
     Known(
         CHECK,
+        "SPV_QCOM_multiple_wait_queues, 'Loop Control': the column 'Enabling Capabilities' of "
+        "MultipleWaitQueuesQCOM names the capability; the grammar, which spirv-val follows, names none",
+        asked="MultipleWaitQueuesQCOM",
+        where="vulkan|device",
+    ),
+    Known(
+        CHECK,
         "3.31, Int64ImageEXT: images with a 64-bit sampled type use it, read or not; it implies Int64 by the "
         "newest grammars alone, so that consumers that follow others want that declared, too",
         asked="Int64(ImageEXT)?|SPV_EXT_shader_image_int64",
@@ -248,6 +255,13 @@ KNOWN = (
         "VK_EXT_shader_viewport_index_layer has shaderOutputLayer and shaderOutputViewportIndex, too",
         asked="Shader(Layer|ViewportIndex)",
         where="device that lacks shaderOutput",
+    ),
+    Known(
+        CHECK,
+        '06343: "group operations with subgroup scope"; the layers pass over those of SPV_KHR_subgroup_rotate',
+        asked=r"subgroupSupportedStages\.\w+ 06343",
+        where="device that lacks subgroupSupportedStages",
+        text="OpGroupNonUniformRotateKHR",
     ),
     Known(
         CHECK,

@@ -28,26 +28,32 @@ static DescriptorKind getImageKind(spirv::ImageType image) {
                    : DescriptorKind::SampledImage;
 }
 
-/// Returns the kind of descriptors in the array `pointee`, in memory of
-/// `storage`; std::nullopt when its elements aren't descriptors.
-static std::optional<DescriptorKind>
-getDescriptorKind(Type pointee, spirv::StorageClass storage) {
-  Type element;
-  // An array with a stride lies in a buffer.
-  if (auto array = dyn_cast<spirv::ArrayType>(pointee))
-    element = array.getArrayStride() == 0 ? array.getElementType() : Type();
-  else if (auto array = dyn_cast<spirv::RuntimeArrayType>(pointee))
-    element = array.getArrayStride() == 0 ? array.getElementType() : Type();
-  if (!element)
-    return std::nullopt;
+/// Returns the element type of an array without a stride, null for another
+/// type: an array with a stride lies in a buffer.
+static Type getElement(Type type) {
+  if (auto array = dyn_cast<spirv::ArrayType>(type))
+    return array.getArrayStride() == 0 ? array.getElementType() : Type();
+  if (auto array = dyn_cast<spirv::RuntimeArrayType>(type))
+    return array.getArrayStride() == 0 ? array.getElementType() : Type();
+  return {};
+}
 
-  if (auto sampled = dyn_cast<spirv::SampledImageType>(element))
-    element = sampled.getImageType();
-  if (auto image = dyn_cast<spirv::ImageType>(element))
+/// Returns the kind of the descriptor `type`, in memory of `storage`;
+/// std::nullopt when it isn't one.
+static std::optional<DescriptorKind>
+getDescriptorKind(Type type, spirv::StorageClass storage) {
+  if (auto sampled = dyn_cast<spirv::SampledImageType>(type))
+    type = sampled.getImageType();
+  if (auto image = dyn_cast<spirv::ImageType>(type))
     return getImageKind(image);
-  auto block = dyn_cast<spirv::StructType>(element);
+  auto block = dyn_cast<spirv::StructType>(type);
   if (!block)
     return std::nullopt;
+  // The rules name samplers together with sampled images. Types that MLIR lacks
+  // have the names of the instructions that declare them, and dots.
+  if (block.isIdentified() &&
+      block.getIdentifier().rtrim('.') == "OpTypeSampler")
+    return DescriptorKind::SampledImage;
   if (storage == spirv::StorageClass::StorageBuffer)
     return DescriptorKind::StorageBuffer;
   if (storage != spirv::StorageClass::Uniform)
@@ -57,27 +63,46 @@ getDescriptorKind(Type pointee, spirv::StorageClass storage) {
              : DescriptorKind::UniformBuffer;
 }
 
-std::optional<DescriptorKind>
-mlir::availability::getIndexedDescriptors(Operation &chain) {
-  if (chain.getNumOperands() < 2)
-    return std::nullopt;
-  auto pointer = dyn_cast<spirv::PointerType>(chain.getOperand(0).getType());
+/// Returns the type that the pointer of `chain` points to; null without one.
+static Type getPointee(Operation &chain) {
+  auto pointer =
+      chain.getNumOperands() != 0
+          ? dyn_cast<spirv::PointerType>(chain.getOperand(0).getType())
+          : spirv::PointerType();
   if (!pointer)
-    return std::nullopt;
+    return {};
   // A chain from an untyped pointer states what that points to.
   auto stated = chain.getAttrOfType<TypeAttr>("data_type");
+  return stated ? stated.getValue() : pointer.getPointeeType();
+}
+
+/// Returns the indices of `chain` into arrays, which may be nested, and sets
+/// `type`, what its pointer points to, to the element type of the innermost.
+static ValueRange getArrayIndices(Operation &chain, Type &type) {
+  ValueRange indices = chain.getOperands().drop_front();
+  size_t depth = 0;
+  for (; Type element = getElement(type); type = element)
+    ++depth;
+  return indices.take_front(std::min(depth, indices.size()));
+}
+
+std::optional<DescriptorKind>
+mlir::availability::getIndexedDescriptors(Operation &chain) {
+  Type type = getPointee(chain);
   // Most pointers don't point to an array.
+  if (!type || !getElement(type))
+    return std::nullopt;
+  ValueRange indices = getArrayIndices(chain, type);
+  auto pointer = cast<spirv::PointerType>(chain.getOperand(0).getType());
   std::optional<DescriptorKind> kind =
-      getDescriptorKind(stated ? stated.getValue() : pointer.getPointeeType(),
-                        pointer.getStorageClass());
-  if (!kind)
-    return std::nullopt;
-  Operation *index = chain.getOperand(1).getDefiningOp();
-  if (index &&
-      (index->hasTrait<OpTrait::ConstantLike>() ||
-       isa<spirv::ReferenceOfOp, spirv::SpecConstantOperationOp>(index)))
-    return std::nullopt;
-  return kind;
+      getDescriptorKind(type, pointer.getStorageClass());
+  auto isConstant = [](Value index) {
+    Operation *op = index.getDefiningOp();
+    return op &&
+           (op->hasTrait<OpTrait::ConstantLike>() ||
+            isa<spirv::ReferenceOfOp, spirv::SpecConstantOperationOp>(op));
+  };
+  return llvm::all_of(indices, isConstant) ? std::nullopt : kind;
 }
 
 /// Returns true when the function that has `argument` as a parameter states the
@@ -115,6 +140,9 @@ static bool isValueDecorated(Value value, spirv::Decoration decoration) {
 }
 
 bool mlir::availability::hasNonUniformIndex(Operation &chain) {
+  Type type = getPointee(chain);
   return isDecorated(&chain, spirv::Decoration::NonUniform) ||
-         isValueDecorated(chain.getOperand(1), spirv::Decoration::NonUniform);
+         (type && llvm::any_of(getArrayIndices(chain, type), [](Value index) {
+            return isValueDecorated(index, spirv::Decoration::NonUniform);
+          }));
 }

@@ -83,15 +83,6 @@ bool mlir::availability::declares(spirv::ModuleOp module,
                             capability);
 }
 
-bool mlir::availability::declaresNoneOf(
-    Operation &op, ArrayRef<spirv::Capability> capabilities) {
-  auto module = op.getParentOfType<spirv::ModuleOp>();
-  return module && module.getVceTriple() &&
-         llvm::none_of(capabilities, [&](spirv::Capability capability) {
-           return declares(module, capability);
-         });
-}
-
 bool mlir::availability::isInOtherShaderModel(Operation &op) {
   auto module = dyn_cast<spirv::ModuleOp>(op);
   if (!module)
@@ -159,6 +150,17 @@ bool mlir::availability::hasUnknownFormat(Value image) {
   auto type = dyn_cast<spirv::ImageType>(image.getType());
   return type && type.getImageFormat() == spirv::ImageFormat::Unknown &&
          type.getDim() != spirv::Dim::SubpassData;
+}
+
+DotInput mlir::availability::getDotInput(Operation &dot) {
+  auto vector = dot.getNumOperands() != 0
+                    ? dyn_cast<VectorType>(dot.getOperand(0).getType())
+                    : VectorType();
+  if (!vector)
+    return DotInput::Packed;
+  return vector.getNumElements() == 4 && vector.getElementType().isInteger(8)
+             ? DotInput::FourBytes
+             : DotInput::Vectors;
 }
 
 bool mlir::availability::isVariablePointer(Operation &op, Type type) {

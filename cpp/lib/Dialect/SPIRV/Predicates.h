@@ -17,6 +17,7 @@
 
 #include "mlir-availability/Dialect/SPIRV/AccessChains.h"
 #include "mlir-availability/Dialect/SPIRV/Decorations.h"
+#include "mlir-availability/Dialect/SPIRV/DotProducts.h"
 #include "mlir-availability/Dialect/SPIRV/RecursiveTypes.h"
 #include "mlir-availability/Dialect/SPIRV/SubgroupSize.h"
 #include "mlir-availability/IR/AnalysisCache.h"
@@ -49,10 +50,6 @@ std::optional<spirv::MemoryModel> getMemoryModel(Operation &op);
 /// Returns true when the triple of `module`, which must have one, declares
 /// `capability`.
 bool declares(spirv::ModuleOp module, spirv::Capability capability);
-
-/// Returns true when `op` is in a module with a triple that declares none of
-/// `capabilities`.
-bool declaresNoneOf(Operation &op, ArrayRef<spirv::Capability> capabilities);
 
 /// Returns true when `op` is in, or is, a module with a shader memory model
 /// other than Vulkan's.
@@ -93,11 +90,6 @@ SmallVector<OpOperand *> getStorageBufferArguments(spirv::FunctionCallOp call);
 
 /// Returns the decorations of the parameters of `function`.
 SmallVector<spirv::Decoration> getParameterDecorations(spirv::FuncOp function);
-
-/// Returns the built-in variables of `accessed` that are members of the block,
-/// or array of blocks, that the pointer type `pointer` points to.
-SmallVector<spirv::BuiltIn>
-getReachedBuiltIns(Type pointer, ArrayRef<spirv::BuiltIn> accessed);
 
 /// Returns true when `constant` wraps one of `instructions`, which are named
 /// without "Op".

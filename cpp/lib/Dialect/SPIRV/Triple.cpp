@@ -264,6 +264,16 @@ mlir::availability::getDeclared(spirv::ModuleOp module) {
                      triple.extensions.getArrayRef());
 }
 
+bool mlir::availability::declaresNoneOf(
+    Operation &op, ArrayRef<spirv::Capability> capabilities) {
+  auto module = op.getParentOfType<spirv::ModuleOp>();
+  std::optional<spirv::VerCapExtAttr> attr =
+      module ? module.getVceTriple() : std::nullopt;
+  return attr && llvm::none_of(capabilities, [&](spirv::Capability capability) {
+           return llvm::is_contained(attr->getCapabilities(), capability);
+         });
+}
+
 StringAttr mlir::availability::getStatedTripleName(spirv::ModuleOp module) {
   // The attribute is untrusted: it counts only where the module confirms it.
   if (Attribute whole = module->getDiscardableAttr(kDeclaredAttrName);

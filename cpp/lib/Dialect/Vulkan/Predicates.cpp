@@ -278,6 +278,10 @@ bool mlir::availability::pointsToNumbers(spirv::PointerType pointer,
   });
 }
 
+bool mlir::availability::pointsToBytes(spirv::PointerType pointer) {
+  return pointsToAny(pointer, [](Type type) { return type.isInteger(8); });
+}
+
 bool mlir::availability::holdsBools(spirv::GlobalVariableOp variable) {
   auto pointer = dyn_cast<spirv::PointerType>(variable.getType());
   return pointer &&

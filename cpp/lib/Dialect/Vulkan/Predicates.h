@@ -16,6 +16,7 @@
 
 #include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
 #include "mlir-availability/Dialect/SPIRV/Binary/InstructionView.h"
+#include "mlir-availability/Dialect/SPIRV/Declared.h"
 #include "mlir-availability/Dialect/SPIRV/Decorations.h"
 #include "mlir-availability/Dialect/SPIRV/EntryPoints.h"
 #include "mlir-availability/Dialect/SPIRV/SubgroupSize.h"
@@ -104,6 +105,9 @@ bool isUniformBufferWithoutSize(spirv::PointerType pointer);
 /// Returns true when the pointee of `pointer` contains integers or floats of
 /// `width` bits.
 bool pointsToNumbers(spirv::PointerType pointer, unsigned width);
+
+/// Returns true when the pointee of `pointer` contains integers of 8 bits.
+bool pointsToBytes(spirv::PointerType pointer);
 
 /// Returns true when the pointee of `variable` is or contains booleans.
 bool holdsBools(spirv::GlobalVariableOp variable);

@@ -32,20 +32,26 @@ enum class DescriptorKind {
   StorageTexelBuffer,
 };
 
-/// Returns the kind of descriptors in the array that `chain` indexes, an access
-/// chain of MLIR's dialect or of a binary. Returns std::nullopt if it isn't an
-/// array of descriptors or the index is constant.
+/// Returns the kind of descriptors in the arrays, nested or not, that `chain`
+/// indexes, an access chain of MLIR's dialect or of a binary. Returns
+/// std::nullopt if they aren't arrays of descriptors or all indices are
+/// constant.
 std::optional<DescriptorKind> getIndexedDescriptors(Operation &chain);
 
-/// Returns true when the first index of such a `chain` may differ between the
-/// invocations of a workgroup or draw call: it, or the pointer, is decorated
-/// NonUniform.
+/// Returns true when one of these indices may differ between the invocations of
+/// a workgroup or draw call: it, or the pointer, is decorated NonUniform.
 bool hasNonUniformIndex(Operation &chain);
 
 /// Returns the built-in variables of `accessed` that are members selected by
 /// such a `chain`.
 SmallVector<spirv::BuiltIn>
 getSelectedBuiltIns(Operation &chain, ArrayRef<spirv::BuiltIn> accessed);
+
+/// Returns the built-in variables of `accessed` that are members of the block,
+/// or array of blocks, that the pointer type `pointer` points to: an access of
+/// the whole block needs what they need.
+SmallVector<spirv::BuiltIn>
+getReachedBuiltIns(Type pointer, ArrayRef<spirv::BuiltIn> accessed);
 
 } // namespace mlir::availability
 

@@ -31,8 +31,12 @@ getDeclared(MLIRContext *context, spirv::Version version,
 /// too. Nullptr if it has no triple.
 AvailabilityTargetAttrInterface getDeclared(spirv::ModuleOp module);
 
-/// The attribute of a `spirv.module` that holds it. If it contradicts the
-/// `vce_triple`, it is ignored.
+/// Returns true when `op` is in a module with a triple that declares none of
+/// `capabilities`.
+bool declaresNoneOf(Operation &op, ArrayRef<spirv::Capability> capabilities);
+
+/// The attribute of a `spirv.module` that holds what it declares. If it
+/// contradicts the `vce_triple`, it is ignored.
 inline constexpr llvm::StringLiteral kDeclaredAttrName = "declared";
 
 } // namespace mlir::availability

@@ -8,6 +8,7 @@
 
 #include "Builder.h"
 
+#include "InstructionPredicates.h"
 #include "TableOp.h"
 
 #include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
@@ -383,6 +384,10 @@ Operation *OpMaker::makeGrammarOp(const Instruction &instruction,
     op->setDiscardableAttr(
         kFloatWidths,
         DenseI32ArrayAttr::get(context, getFloatWidths(instruction)));
+  if (llvm::count_if(operands, [](const Operand &operand) {
+        return operand.kind == OperandKind::MemoryAccess;
+      }) > 1)
+    op->setDiscardableAttr(kSecondMemoryAccess, UnitAttr::get(context));
   if (isExtInst) {
     op.setSetAttr(getSetName(instruction.words[3]));
     op.setSetOpcode(instruction.words[4]);

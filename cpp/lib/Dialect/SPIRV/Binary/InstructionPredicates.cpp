@@ -43,6 +43,13 @@ bool mlir::availability::binary::selectsBuiltIn(spirv::InstructionOp op,
   return !getSelectedBuiltIns(*op, builtIn).empty();
 }
 
+bool mlir::availability::binary::reachesBuiltIn(spirv::InstructionOp op,
+                                                spirv::BuiltIn builtIn) {
+  return llvm::any_of(op->getOperandTypes(), [&](Type type) {
+    return !getReachedBuiltIns(type, builtIn).empty();
+  });
+}
+
 bool mlir::availability::binary::selectsImage(spirv::InstructionOp op) {
   if (op->getNumResults() != 1)
     return false;
@@ -56,6 +63,10 @@ bool mlir::availability::binary::hasImageOfUnknownFormat(
   spirv::ImageType image = getImage(*op);
   return image && image.getImageFormat() == spirv::ImageFormat::Unknown &&
          image.getDim() != spirv::Dim::SubpassData;
+}
+
+bool mlir::availability::binary::isOfBFloat16(spirv::InstructionOp op) {
+  return op->getNumResults() == 1 && op->getResult(0).getType().isBF16();
 }
 
 bool mlir::availability::binary::hasVectors(spirv::InstructionOp op) {

@@ -17,8 +17,13 @@
 
 #include "mlir-availability/Dialect/SPIRV/AccessChains.h"
 #include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
+#include "mlir-availability/Dialect/SPIRV/DotProducts.h"
 
 namespace mlir::availability::binary {
+
+/// The attribute of an instruction that has two masks of memory operands.
+inline constexpr llvm::StringLiteral kSecondMemoryAccess =
+    "second_memory_access";
 
 /// Returns true when one of the scopes of `op` is Device and its module uses
 /// the Vulkan memory model.
@@ -54,12 +59,19 @@ bool indexesDescriptors(spirv::InstructionOp op, DescriptorKind kind,
 /// `builtIn` of a block.
 bool selectsBuiltIn(spirv::InstructionOp op, spirv::BuiltIn builtIn);
 
+/// Returns true when one of the pointers of `op` points to a block with the
+/// built-in variable `builtIn`, or to an array of such blocks.
+bool reachesBuiltIn(spirv::InstructionOp op, spirv::BuiltIn builtIn);
+
 /// Returns true when an OpSelect chooses between images or samplers.
 bool selectsImage(spirv::InstructionOp op);
 
 /// Returns true when the image that `op` reads or writes has no format. Those
 /// of a subpass never do.
 bool hasImageOfUnknownFormat(spirv::InstructionOp op);
+
+/// Returns true when the result of `op` is a bfloat16.
+bool isOfBFloat16(spirv::InstructionOp op);
 
 /// Returns true when the result of `op` is a vector.
 bool hasVectors(spirv::InstructionOp op);

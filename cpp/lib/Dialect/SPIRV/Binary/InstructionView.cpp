@@ -65,12 +65,14 @@ bool mlir::availability::accesses(
 }
 
 /// Returns the width of the numbers that `type` consists of, 0 for others than
-/// scalars, vectors and matrices.
+/// scalars, vectors and matrices. No rule is about floats of 8 bits.
 static unsigned getWidth(Type type) {
   if (auto matrix = dyn_cast<spirv::MatrixType>(type))
     type = matrix.getElementType();
   type = getElementTypeOrSelf(type);
-  return type.isIntOrFloat() ? type.getIntOrFloatBitWidth() : 0;
+  return type.isIntOrFloat() && !isa<Float8E4M3FNType, Float8E5M2Type>(type)
+             ? type.getIntOrFloatBitWidth()
+             : 0;
 }
 
 bool mlir::availability::accessesUntyped(

@@ -162,10 +162,15 @@ Type TypeReader::buildFloat(const Instruction &instruction) {
   ArrayRef<uint32_t> arguments = getArguments(instruction);
   uint32_t width = arguments[0];
   if (arguments.size() > 1) {
-    auto encoding = spirv::symbolizeFPEncoding(arguments[1]);
-    return width == 16 && encoding == spirv::FPEncoding::BFloat16KHR
-               ? BFloat16Type::get(context)
-               : Type();
+    uint32_t encoding = arguments[1];
+    if (width == 16 &&
+        encoding == static_cast<uint32_t>(spirv::FPEncoding::BFloat16KHR))
+      return BFloat16Type::get(context);
+    if (width == 8 && encoding == kFloat8E4M3EXT)
+      return Float8E4M3FNType::get(context);
+    if (width == 8 && encoding == kFloat8E5M2EXT)
+      return Float8E5M2Type::get(context);
+    return {};
   }
   switch (width) {
   case 16:

@@ -55,6 +55,9 @@ inline constexpr uint32_t
     kOpTypeCooperativeMatrixKHR = 4456, kOpConstantCompositeReplicateEXT = 4461,
     kOpSpecConstantCompositeReplicateEXT = 4462, kOpTypeVectorIdEXT = 5288;
 
+/// Encodings of floats that MLIR's enum may lack.
+inline constexpr uint32_t kFloat8E4M3EXT = 4214, kFloat8E5M2EXT = 4215;
+
 /// An execution mode that MLIR's enum lacks.
 inline constexpr uint32_t kFPFastMathDefault = 6028;
 
