@@ -171,15 +171,18 @@ def : SPIRVConstantOperands<"CooperativeMatrixUse", 5,
 //===----------------------------------------------------------------------===//
 
 // What SPIRVOps.td asks of MLIR's ops, which hold few of the vectors.
-class SPIRVDotRule<string form, string why, list<string> anyCapability>
+class SPIRVDotRule<string predicate, string why, list<string> anyCapability>
     : SPIRVInstructionRule<["OpSDot", "OpUDot", "OpSUDot", "OpSDotAccSat",
                             "OpUDotAccSat", "OpSUDotAccSat"],
-                           "getDotInput(*op) == DotInput::" # form, why,
-                           anyCapability>;
-def : SPIRVDotRule<"FourBytes", "of vectors of four 8-bit integers",
+                           predicate, why, anyCapability>;
+def : SPIRVDotRule<"getDotInput(*op) == DotInput::FourBytes",
+                   "of vectors of four 8-bit integers",
                    ["DotProductInput4x8Bit", "DotProductInputAll"]>;
-def : SPIRVDotRule<"Vectors", "of vectors of integers", ["DotProductInputAll"]>;
-def : SPIRVDotRule<"Packed", "of vectors that are packed into integers",
+def : SPIRVDotRule<"getDotInput(*op) == DotInput::Vectors",
+                   "of vectors of integers", ["DotProductInputAll"]>;
+def : SPIRVDotRule<"hasEnumerant(op, OperandKind::PackedVectorFormat, "
+                   "spirv::PackedVectorFormat::PackedVectorFormat4x8Bit)",
+                   "of vectors that are packed into integers",
                    ["DotProductInput4x8BitPacked"]>;
 
 // SPV_KHR_bfloat16, BFloat16DotProductKHR.
