@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -69,6 +70,25 @@ def test_targets(declared: Path, tmp_path: Path) -> None:
     assert (unusable.code, unusable.out) == (2, "")
     assert unusable.err == f"{tmp_path / 'nothing.json'}: error: no such file or directory\n"
     assert "--declare declares targets" in run("targets", "--device", "--declare", declared).err
+
+
+def test_what_a_definition_allows(tmp_path: Path) -> None:
+    """`parts` says what the verifier of a loaded dialect would; a table lists what valid ops need."""
+    declarations = copy.deepcopy(DECLARED)
+    (add,) = [op for op in declarations["ops"] if op["name"] == "toy.add"]
+    add["parts"] = [
+        {"kind": "result", "name": "sum", "index": 0, "is": ["is", "builtin.f32"], "reason": "f32"}
+    ]
+    declared, file = tmp_path / "toy.json", tmp_path / "add.mlir"
+    declared.write_text(json.dumps(declarations))
+    file.write_text('%0 = "toy.add"() : () -> f32\n%1 = "toy.add"() : () -> i32\n')
+    result = run("check", file, "--declare", declared, "-t", "toy1")
+    assert result.code == 1
+    refused = "2:6: error: toy.add is not available on any target: result 0 'sum' (must be f32, and is i32)"
+    assert re.findall(r"\d+:\d+: error:.*", result.out) == [refused]
+    rows = run("table", "toy", "--declare", declared, "--format", "json").json["ops"]
+    (row,) = [row for row in rows if row["op"] == "toy.add"]
+    assert (row["conditional"], row["conditions"], "unlisted" in row) == (False, [], False)
 
 
 def test_table(declared: Path, tmp_path: Path) -> None:

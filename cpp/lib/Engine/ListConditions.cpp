@@ -255,7 +255,7 @@ void mlir::availability::listConditions(MLIRContext *context,
   }
   size_t numOverlays =
       llvm::count_if(getOverlays(context, opName), [](const auto &overlay) {
-        return overlay->hasInstanceClauses();
+        return overlay->isConditional();
       });
   row.hasUnlisted |= !isModelListed || numListed < numOverlays;
 }

@@ -52,7 +52,7 @@ static OpRow makeRow(MLIRContext *context, OperationName name,
   for (const std::unique_ptr<OpOverlay> &overlay :
        getOverlays(context, name.getStringRef())) {
     overlay->emitNameClauses(sink);
-    row.isConditional |= overlay->hasInstanceClauses();
+    row.isConditional |= overlay->isConditional();
   }
   listConditions(context, defs, row);
   return row;

@@ -445,6 +445,12 @@ bool DeclaredOverlay::hasInstanceClauses() const {
   });
 }
 
+bool DeclaredOverlay::isConditional() const {
+  return llvm::any_of(rules, [](const Rule &rule) {
+    return rule.condition.kind != Condition::Kind::Always && !rule.isRefused;
+  });
+}
+
 /// Emits that no target offers what meets `condition`. Where that can't be
 /// told, nobody says that it is so.
 static void emitRefused(const Condition &condition, Operation *op,

@@ -47,6 +47,9 @@ public:
   /// Returns true when `emitInstanceClauses` can emit anything at all.
   virtual bool hasInstanceClauses() const { return false; }
 
+  /// Returns true when these can be clauses of a valid op, which tables list.
+  virtual bool isConditional() const { return hasInstanceClauses(); }
+
   /// Emits the clauses that depend on the individual op.
   virtual void emitInstanceClauses(Operation * /*op*/,
                                    OpClauseSink & /*sink*/) const {}
