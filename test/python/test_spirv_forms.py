@@ -398,6 +398,18 @@ def test_untyped_pointers_need_a_layout(storage: str, shared: ir.Context) -> Non
     assert "11417" in refused_by(text, "vulkan1.4+all", shared)
 
 
+def test_a_group_operation_without_a_scope(shared: ir.Context) -> None:
+    """It is of the subgroup, and the stage has to support it."""
+    text = shader(
+        capabilities=capabilities("GroupNonUniformPartitionedNV", "SPV_NV_shader_subgroup_partitioned"),
+        declarations="%v4 = OpTypeVector %u32 4\n%val = OpUndef %v4",
+        body="%x = OpGroupNonUniformPartitionNV %v4 %val",
+    )
+    text = text.replace("GLCompute", "Fragment").replace("LocalSize 1 1 1", "OriginUpperLeft")
+    assert "06343" in refused_by(text, without(("subgroupSupportedStages.FRAGMENT",)), shared)
+    assert "06343" not in refused_by(text, without(()), shared)
+
+
 def test_a_built_in_that_mlir_lacks_may_be_a_boolean(shared: ir.Context) -> None:
     text = shader(
         capabilities=capabilities("MeshShadingNV", "SPV_NV_mesh_shader"),

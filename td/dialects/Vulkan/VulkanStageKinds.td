@@ -43,7 +43,10 @@ multiclass VulkanStageKinds<string kind, list<string> vuids,
 }
 
 defm : VulkanStageKinds<"GroupOperation", ["VUID-RuntimeSpirv-None-06343"],
-                        SPIRV_GroupOperations>;
+                        SPIRVInstructionClass<!listconcat(
+                          SPIRV_GroupOperations.instructions,
+                          SPIRV_Called<["OpGroupNonUniformPartitionEXT"]>
+                              .instructions)>>;
 defm : VulkanStageKinds<
     "QuadOperation", ["VUID-RuntimeSpirv-None-06342"],
     SPIRV_Instructions<["OpGroupNonUniformQuadBroadcast",

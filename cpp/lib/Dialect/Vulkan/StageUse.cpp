@@ -182,12 +182,14 @@ private:
 };
 } // namespace
 
-/// Returns false for a group operation of another scope than the subgroup.
+/// Returns false for a group operation of another scope than the subgroup. One
+/// without a scope is of the subgroup.
 static bool hasScopeOf(Kind kind, Operation *op) {
   if (kind != Kind::GroupOperation)
     return true;
   if (auto instruction = dyn_cast<spirv::InstructionOp>(op))
-    return getExecutionScope(instruction) == spirv::Scope::Subgroup;
+    return getExecutionScope(instruction).value_or(spirv::Scope::Subgroup) ==
+           spirv::Scope::Subgroup;
   auto scope = op->getAttrOfType<spirv::ScopeAttr>("execution_scope");
   return scope && scope.getValue() == spirv::Scope::Subgroup;
 }
