@@ -10,6 +10,7 @@ import json
 import pydoc
 import struct
 import threading
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -522,6 +523,19 @@ def test_large_shaders_have_a_warning(device: vulkan.Device) -> None:
     with pytest.warns(RuntimeWarning, match=r"^shader 'sum' has 8\d\d loads and stores"):
         vulkan.compile(unrolled(850), device=device)
     vulkan.compile(unrolled(700), device=device)  # Without a warning, which would be an error.
+
+
+@pytest.mark.parametrize(("pointer", "warned"), [(9, False), (8, True)])
+def test_variables_of_functions_are_no_memory(pointer: int, warned: bool) -> None:
+    """Compilers of shaders write and read them for each use of a local variable."""
+    entry = (5 << 16 | 15, 5, 7, 0x6E69616D, 0)
+    variables = (4 << 16 | 59, 1, 8, 12, 4 << 16 | 59, 1, 9, 7)
+    accesses = (4 << 16 | 61, 2, 10, pointer, 3 << 16 | 62, pointer, 10) * 500
+    words = (0x07230203, 0, 0, 0, 0, *entry, 5 << 16 | 54, 3, 7, 0, 4, *variables, *accesses)
+    with warnings.catch_warnings(record=True) as found:
+        warnings.simplefilter("always")
+        warn_if_large(struct.pack(f"={len(words)}I", *words), "main")
+    assert bool(found) == warned
 
 
 def test_malformed_shaders_have_no_warning() -> None:

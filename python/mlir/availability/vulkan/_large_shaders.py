@@ -16,7 +16,8 @@ one core, and a shader of 13,091 lines of assembly 125 s.
 """
 
 _MAGIC = struct.pack("=I", 0x07230203)
-_HEADER, _ENTRY_POINT, _FUNCTION, _LOAD, _STORE = 5, 15, 54, 61, 62
+_HEADER, _ENTRY_POINT, _FUNCTION, _VARIABLE, _LOAD, _STORE = 5, 15, 54, 59, 61, 62
+_OF_FUNCTION = 7
 _BYTES_OF_ONE = 4 * 4
 """An OpLoad has at least four words, an OpStore three and, mostly, an OpAccessChain of four before it."""
 
@@ -36,12 +37,16 @@ def warn_if_large(spv: bytes, entry_point: str) -> None:
 
 @lru_cache(maxsize=4)
 def _accesses(spv: bytes) -> dict[str, int]:
-    """Returns how many loads and stores the function of each entry point has; nothing if it is malformed."""
+    """Returns how many loads and stores the function of each entry point has; nothing if it is malformed.
+
+    Those of whole variables of a function don't count: drivers keep such variables in registers.
+    """
     if len(spv) % 4 or spv[:4] != _MAGIC:
         return {}
     words = memoryview(spv).cast("I")
     names: dict[int, str] = {}
     numbers = {0: 0}
+    variables = set()
     function, place = 0, _HEADER
     while place < len(words):
         length, opcode = words[place] >> 16, words[place] & 0xFFFF
@@ -53,7 +58,10 @@ def _accesses(spv: bytes) -> dict[str, int]:
         elif opcode == _FUNCTION and length > 2:
             function = instruction[2]
             numbers[function] = 0
-        elif opcode in (_LOAD, _STORE):
-            numbers[function] += 1
+        elif opcode == _VARIABLE and length > 3 and instruction[3] == _OF_FUNCTION:
+            variables.add(instruction[2])
+        elif opcode in (_LOAD, _STORE) and length > 2:
+            pointer = instruction[3 if opcode == _LOAD and length > 3 else 1]
+            numbers[function] += pointer not in variables
         place += length
     return {name: numbers.get(function, 0) for function, name in names.items()}
