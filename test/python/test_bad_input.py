@@ -549,7 +549,23 @@ ARGUMENTS = {
 def test_wrong_arguments(arguments: list[str]) -> None:
     error = refused(run(*arguments))
     assert error.startswith("Usage: mlir-availability")
+    assert "\\x0a" not in error
     assert error.count("\n") < 25
+
+
+def test_what_upstream_says_of_a_pipeline_is_one_line() -> None:
+    Path("a.mlir").write_text(KERNEL)
+    error = refused(run("check", "a.mlir", "-t", "vulkan1.1", "--pipeline", "builtin.module(no-pass)"))
+    assert error.startswith("--pipeline: error: ")
+    assert error.endswith(" can't be used: 'no-pass' does not refer to a registered pass or pass pipeline\n")
+
+
+def test_a_file_without_a_schedule_is_told_where_one_may_be() -> None:
+    Path("a.mlir").write_text(KERNEL)
+    result = run("transform", "a.mlir")
+    assert (result.code, result.out) == (1, "")
+    assert result.err.startswith("a.mlir: error: could not find a nested named sequence")
+    assert "--schedule names its file" in result.err
 
 
 def test_garbage_of_the_parent_is_left_alone() -> None:

@@ -304,8 +304,12 @@ ThroughChecker::Impl::parse(function_ref<InFlightDiagnostic()> emitError) {
     return emitError() << "the pipeline '" << pipeline.passes
                        << "' can't be used: ";
   };
-  if (failed(parsed))
-    return emit() << StringRef(reason).trim();
+  if (failed(parsed)) {
+    // Below the first line, it repeats the text and points at a place in it.
+    StringRef line = StringRef(reason).trim().split('\n').first;
+    StringRef what = line.split("error: ").second;
+    return emit() << (what.empty() ? line : what);
+  }
   StringRef anchor = parsed->getOpAnchorName();
   if (anchor != ModuleOp::getOperationName() &&
       anchor != OpPassManager::getAnyOpAnchorName())

@@ -81,7 +81,7 @@ _MODULES = {
         "apply_full_conversion",
         "apply_partial_conversion",
     ),
-    "rewrite._greedy": ("apply_patterns_greedily",),
+    "rewrite._apply_greedily": ("apply_patterns_greedily",),
     "rewrite._patterns": (
         "RewritePatternSet",
         "TypeConverter",

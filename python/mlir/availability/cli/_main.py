@@ -75,7 +75,8 @@ def _run(argv: list[str] | None) -> int:
             code = app.main(args=argv, prog_name="mlir-availability", standalone_mode=False)
         sys.stdout.flush()
     except click.ClickException as error:
-        error.message = printable(excerpt(error.message))  # type: ignore[misc] # show() prints it.
+        if sys.argv[1:] if argv is None else argv:  # Without arguments, the message is the help.
+            error.message = printable(excerpt(error.message))  # type: ignore[misc] # show() prints it.
         error.show()
         return UNUSABLE
     except (click.Abort, KeyboardInterrupt):

@@ -18,6 +18,10 @@ from mlir.availability.files._requirement_files import Declared, declare_files
 from mlir.availability.files._source import Diagnostic, InputError, display_name, read_bytes
 from mlir.availability.files.worker import _isolate
 from mlir.availability.files.worker._work import Died, Tell
+from mlir.availability.report._places import shown_place
+
+_NO_SEQUENCE = "could not find a nested named sequence"
+_NAME_A_SCHEDULE = "a schedule is in FILE, or --schedule names its file; --entry-point names its sequence"
 
 _Result = tuple[int, "tuple[Diagnostic, ...]"]
 
@@ -144,6 +148,6 @@ def _for_terminal(text: str) -> str:
 
 
 def _diagnostic(error: transform.Reported, file: str) -> Diagnostic:
-    return Diagnostic(
-        error.location or display_name(file), "error", error.text, details=tuple(map(str, error.notes))
-    )
+    remedy = (_NAME_A_SCHEDULE,) if error.text.startswith(_NO_SEQUENCE) else ()
+    place = shown_place(error.location) or display_name(file)
+    return Diagnostic(place, "error", error.text, details=(*map(str, error.notes), *remedy))

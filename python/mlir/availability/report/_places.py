@@ -16,4 +16,6 @@ def split_place(place: str) -> tuple[str, int, int]:
 def shown_place(place: str) -> str:
     """Returns "file:line:col" as people read it: debug information without columns has 0 for each."""
     file, line, column = split_place(place)
-    return f"{file}:{line}" if line and not column else place
+    if column:
+        return place
+    return f"{file}:{line}" if line else file

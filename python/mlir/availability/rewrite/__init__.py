@@ -13,6 +13,12 @@ from mlir.availability.native._hand_on import hand_on
 
 if TYPE_CHECKING:
     from mlir.availability.rewrite._adaptor import OpAdaptor, adaptor_class
+    from mlir.availability.rewrite._apply_greedily import (
+        RefusedRewrite,
+        Rewritten,
+        apply_patterns_greedily,
+        walk_and_apply_patterns,
+    )
     from mlir.availability.rewrite._conversion import (
         ConversionConfig,
         ConversionTarget,
@@ -23,12 +29,6 @@ if TYPE_CHECKING:
     from mlir.availability.rewrite._conversion_error import ConversionError, ErrorDiagnostic
     from mlir.availability.rewrite._failures import ConversionAttempt, ConversionFailure
     from mlir.availability.rewrite._function_pattern import FunctionPattern, pattern
-    from mlir.availability.rewrite._greedy import (
-        RefusedRewrite,
-        Rewritten,
-        apply_patterns_greedily,
-        walk_and_apply_patterns,
-    )
     from mlir.availability.rewrite._patterns import (
         ConversionPattern,
         ConversionPatternRewriter,
@@ -92,7 +92,7 @@ __getattr__, __dir__ = hand_on(
             "FunctionPattern",
             "pattern",
         ),
-        "_greedy": (
+        "_apply_greedily": (
             "RefusedRewrite",
             "Rewritten",
             "apply_patterns_greedily",
