@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ import numpy as np
 import pytest
 from command_line import run as run_cli
 from glsl_shaders import COMPILERS, SHADERS, Shader, compile_shader
+from messages import says
 from mlir import ir
 from mlir.availability import vulkan
 from mlir.availability.native._extension import _availability
@@ -167,16 +167,14 @@ void main() { all[1].y = 1; }
 
 def test_too_many_buffers(tmp_path: Path) -> None:
     binary = compile_shader(LENGTHS.replace("LENGTH", "5000"), "glslang", tmp_path)
-    message = "'all' is an array of 5000 buffers: 1 to 1024 can be passed"
-    with pytest.raises(ValueError, match=f"^{re.escape(message)}$"):
+    with pytest.raises(ValueError, match=says("'all'", "5000 buffers", "1 to 1024")):
         vulkan.run(binary, "main", [])
 
 
 def test_an_unknown_number_of_buffers(tmp_path: Path) -> None:
     source = "#extension GL_EXT_nonuniform_qualifier : require\n" + LENGTHS.replace("LENGTH", "")
     binary = compile_shader(source.replace("[1]", "[gl_NumWorkGroups.x]"), "glslang", tmp_path)
-    message = "'all' is an array of an unknown number of buffers: 1 to 1024 can be passed"
-    with pytest.raises(ValueError, match=f"^{re.escape(message)}$"):
+    with pytest.raises(ValueError, match=says("'all'", "an unknown number", "1 to 1024")):
         vulkan.run(binary, "main", [])
 
 

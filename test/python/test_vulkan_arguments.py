@@ -4,12 +4,12 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import mlir.availability as av
 import numpy as np
 import pytest
+from messages import says
 from mlir import ir
 from mlir.availability import vulkan
 
@@ -122,8 +122,8 @@ def test_an_array_of_a_fitting_type_is_taken(members: str, dtype: Any, count: in
 @pytest.mark.parametrize(("members", "dtype", "count", "has", "wanted"), WRONG)
 def test_run_refuses_other_element_types(members: str, dtype: Any, count: int, has: str, wanted: str) -> None:
     array = np.ones(count, np.dtype(dtype))
-    message = f"'a' has elements of {has}, but what is passed has {array.dtype}; pass an array of {wanted}"
-    with pytest.raises(ValueError, match=f"^{re.escape(f'buffer (0, 0): {message}')}$"):
+    parts = "buffer (0, 0): 'a'", f"of {has},", f"passed has {array.dtype}", f"array of {wanted}"
+    with pytest.raises(ValueError, match=says(*parts)):
         vulkan.run(shader(members), "main", [array, FOUR])
 
 
@@ -143,10 +143,8 @@ def test_fitting_push_constants(members: str, passed: Any) -> None:
 
 def test_wrong_push_constants() -> None:
     spv = shader(array_of("f32", 4), constants="f32 [0]")
-    message = (
-        "push constants: 'c' has elements of f32, but what is passed has int32; pass an array of float32"
-    )
-    with pytest.raises(ValueError, match=f"^{re.escape(message)}$"):
+    parts = "push constants: 'c'", "of f32", "passed has int32", "array of float32"
+    with pytest.raises(ValueError, match=says(*parts)):
         vulkan.run(spv, "main", [FOUR, FOUR], (1,), np.array([1], np.int32))
 
 
@@ -161,24 +159,18 @@ def test_wrong_push_constants() -> None:
     ],
 )
 def test_what_is_no_array_is_refused(buffers: Any, constants: Any, what: str, kind: str) -> None:
-    message = (
-        f"{what}: expected an array, not a {kind}, whose element type is unknown; "
-        "pass numpy.array(value, dtype)"
-    )
-    with pytest.raises(TypeError, match=f"^{re.escape(message)}$"):
+    with pytest.raises(TypeError, match=says(f"{what}: ", f"not a {kind}", "pass numpy.array(value, dtype)")):
         vulkan.run(shader(array_of("f32", 4)), "main", buffers, (1,), constants)
 
 
 def test_two_arrays_for_one_binding() -> None:
-    message = "two arrays are passed for one binding: 0 stands for (0, 0); pass one of them"
-    with pytest.raises(ValueError, match=f"^{re.escape(message)}$"):
+    with pytest.raises(ValueError, match=says("two arrays", "0 stands for (0, 0)", "pass one")):
         vulkan.run(shader(array_of("f32", 4)), "main", {0: FOUR, 1: FOUR, (0, 0): FOUR})
 
 
 @pytest.mark.parametrize("place", [True, (0, False), 1.0])
 def test_wrong_binding(place: Any) -> None:
-    message = (
-        f"a buffer is given by its binding, by (set, binding) or by (set, binding, number), not by {place!r}"
-    )
-    with pytest.raises(TypeError, match=f"^{re.escape(message)}$"):
+    with pytest.raises(
+        TypeError, match=says("by its binding", "number)", f"not by {place!r}")
+    ):
         vulkan.run(shader(array_of("f32", 4)), "main", {0: FOUR, place: FOUR})

@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import importlib
-import re
 import sys
 from collections.abc import Iterator
 from types import SimpleNamespace
@@ -13,6 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from messages import says
 from mlir.availability import vulkan
 from mlir.availability.package._formats import FORMATS
 from mlir.availability.vulkan import _devices, _loader
@@ -529,27 +529,27 @@ def test_without_any_driver_one_is_needed(recorder: Recorder, monkeypatch: pytes
         _devices.devices()
 
 
-MISSING: dict[str, tuple[Exception, str]] = {
+MISSING: dict[str, tuple[Exception, tuple[str, ...]]] = {
     "the package": (
         ImportError("no vulkan"),
-        "the Python package 'vulkan' can't be imported (no vulkan): pip install 'mlir-availability[vulkan]'",
+        ("package 'vulkan'", "(no vulkan)", "pip install 'mlir-availability[vulkan]'"),
     ),
     "the loader": (
         OSError("no libvulkan"),
-        "the Vulkan loader, libvulkan.so.1, can't be loaded: install it (Debian: apt-get install libvulkan1)",
+        ("libvulkan.so.1", "apt-get install libvulkan1"),
     ),
 }
 
 
 @pytest.mark.parametrize("name", MISSING)
 def test_what_is_missing_is_named_with_what_installs_it(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    error, message = MISSING[name]
+    error, parts = MISSING[name]
 
     def fail(module: str) -> None:
         raise error
 
     monkeypatch.setattr(importlib, "import_module", fail)
-    with pytest.raises(vulkan.VulkanError, match=f"^{re.escape(message)}$"):
+    with pytest.raises(vulkan.VulkanError, match=says(*parts)):
         _loader.load()
 
 
@@ -557,6 +557,5 @@ def test_what_is_missing_is_named_with_what_installs_it(name: str, monkeypatch: 
 def test_an_error_of_the_loader_is_named(recorder: Recorder, what: str) -> None:
     recorder.failing = {what}
     action = {"vkCreateInstance": "make an instance", "vkEnumeratePhysicalDevices": "list the devices"}[what]
-    message = f"the Vulkan loader can't {action}: VK_ERROR_DEVICE_LOST"
-    with pytest.raises(vulkan.VulkanError, match=f"^{re.escape(message)}$"):
+    with pytest.raises(vulkan.VulkanError, match=says(action, "VK_ERROR_DEVICE_LOST")):
         run()

@@ -17,6 +17,7 @@ import numpy as np
 import pytest
 from command_line import run as run_cli
 from debian_12 import NEEDS_DEBIAN_12
+from messages import says
 from mlir import ir
 from mlir.availability import vulkan
 
@@ -223,8 +224,7 @@ WRONG: list[tuple[tuple[Any, ...], str]] = [
 
 @pytest.mark.parametrize("timeout", [-1, 1e6, math.nan, math.inf, None, "5"])
 def test_wrong_timeout(timeout: Any) -> None:
-    message = f"timeout must be a number of seconds from 0 to 86400, not {timeout!r}"
-    with pytest.raises(ValueError, match=f"^{re.escape(message)}$"):
+    with pytest.raises(ValueError, match=says("timeout", "0 to 86400", f"not {timeout!r}")):
         vulkan.run(SPV, "main", THREE, timeout=timeout)
 
 
@@ -242,19 +242,18 @@ def test_numbers_of_numpy() -> None:
         (
             (SPV, "main", {"0": THREE[0]}),
             {},
-            "a buffer is given by its binding, by (set, binding) or by (set, binding, number), not by '0'",
+            "by (set, binding) or by (set, binding, number), not by '0'",
         ),
         (
             (SPV, "main", {(0, 1, 2, 3): THREE[0]}),
             {},
-            "a buffer is given by its binding, by (set, binding) or by (set, binding, number), "
-            "not by (0, 1, 2, 3)",
+            "by (set, binding) or by (set, binding, number), not by (0, 1, 2, 3)",
         ),
         ((SPV, "main", THREE), {"device": 0}, "expected one of av.vulkan.devices(), not int"),
     ],
 )
 def test_wrong_types(arguments: tuple[Any, ...], options: dict[str, Any], message: str) -> None:
-    with pytest.raises(TypeError, match=f"^{re.escape(message)}$"):
+    with pytest.raises(TypeError, match=says(message)):
         vulkan.run(*arguments, **options)
 
 
@@ -445,9 +444,5 @@ func.func @f(%a: tensor<8x8xf32>) -> tensor<f32> {
 def test_a_function_that_became_several_shaders(context: ir.Context) -> None:
     """Its name is not that of a shader, and the error says how to call it."""
     spv = av.spirv.serialize(av.lower_to_spirv(ir.Module.parse(TWO_KERNELS), "vulkan1.1"))
-    message = (
-        "the module has no compute shader 'f'; it has f_0, f_1, f_2, which the function 'f' became: the "
-        "manifest tells how to launch them, and 'vulkan.compile' in Python does so"
-    )
-    with pytest.raises(ValueError, match=re.escape(message)):
+    with pytest.raises(ValueError, match=says("no compute shader 'f'", "f_0, f_1, f_2", "vulkan.compile")):
         vulkan.run(spv, "f", [])
