@@ -40,10 +40,10 @@ from mlir.availability.report._report import TargetReport as TargetReport
 from mlir.availability.report._violation import Condition as Condition
 from mlir.availability.report._violation import Unchecked as Unchecked
 from mlir.availability.report._violation import Violation as Violation
+from mlir.availability.rewrite._apply_greedily import apply_patterns_greedily as apply_patterns_greedily
 from mlir.availability.rewrite._conversion import ConversionTarget as ConversionTarget
 from mlir.availability.rewrite._conversion import apply_full_conversion as apply_full_conversion
 from mlir.availability.rewrite._conversion import apply_partial_conversion as apply_partial_conversion
-from mlir.availability.rewrite._greedy import apply_patterns_greedily as apply_patterns_greedily
 from mlir.availability.rewrite._patterns import RewritePatternSet as RewritePatternSet
 from mlir.availability.rewrite._patterns import TypeConverter as TypeConverter
 

@@ -258,7 +258,8 @@ KNOWN = (
     ),
     Known(
         CHECK,
-        '06343: "group operations with subgroup scope"; the layers pass over those of SPV_KHR_subgroup_rotate',
+        '06343: "group operations with subgroup scope"; the layers pass over those of '
+        "SPV_KHR_subgroup_rotate",
         asked=r"subgroupSupportedStages\.\w+ 06343",
         where="device that lacks subgroupSupportedStages",
         text="OpGroupNonUniformRotateKHR",
