@@ -94,6 +94,7 @@ private:
       clauses.push_back({requirement});
   }
 
+  SmallVector<const Dimension *> loaded;
   /// The alternatives of all clauses, and each alternative for itself: what an
   /// op states may stand in place of what the target offers along some of the
   /// dimensions.
@@ -108,8 +109,8 @@ private:
 };
 } // namespace
 
-Questions::Questions(Operation *root, const DistinctOps &distinct) {
-  MLIRContext *context = root->getContext();
+Questions::Questions(Operation *root, const DistinctOps &distinct)
+    : loaded(getLoadedDimensions(root->getContext())) {
   CalleeLookup callees;
   distinct.visit(
       root, [](Operation *) { return false; },
@@ -128,7 +129,7 @@ Questions::Questions(Operation *root, const DistinctOps &distinct) {
     for (const Dimension::Value &each : dimension->getValues())
       addRequirement({dimension, each.value});
   // Whom targets speak for decides which ops they judge, and are foreign to.
-  for (const Dimension *dimension : getLoadedDimensions(context))
+  for (const Dimension *dimension : loaded)
     dialects.insert(dimension->getDialectName());
 }
 
@@ -146,7 +147,7 @@ std::string Questions::ask(ResolvedTarget &target) const {
   for (ArrayRef<Requirement> anyOf : clauses)
     answers += static_cast<char>('0' + static_cast<int>(target.judge(anyOf)));
   for (StringRef dialect : dialects)
-    answers += target.speaksFor(dialect) ? 'y' : 'n';
+    answers += target.speaksFor(dialect, loaded) ? 'y' : 'n';
   for (const auto &[stated, offers] : stating)
     answers += stated == target.getTarget()   ? '='
                : coversStated(target, offers) ? 'y'

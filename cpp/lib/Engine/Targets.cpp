@@ -42,15 +42,27 @@ ResolvedTarget::offered(const Dimension &dimension) {
   return *offers.back().second;
 }
 
-bool ResolvedTarget::speaksFor(StringRef dialect) {
+std::optional<bool> ResolvedTarget::lookupSpeaksFor(StringRef dialect) const {
   if (dialect.empty())
     return true;
   for (const auto &[known, isSpokenFor] : dialects)
     if (known == dialect)
       return isSpokenFor;
-  MLIRContext *context = static_cast<Attribute>(target).getContext();
-  SmallVector<const Dimension *> dimensions = getLoadedDimensions(context);
-  bool isSpokenFor = llvm::any_of(dimensions, [&](const Dimension *dimension) {
+  return std::nullopt;
+}
+
+bool ResolvedTarget::speaksFor(StringRef dialect) {
+  if (std::optional<bool> known = lookupSpeaksFor(dialect))
+    return *known;
+  return speaksFor(dialect, getLoadedDimensions(
+                                static_cast<Attribute>(target).getContext()));
+}
+
+bool ResolvedTarget::speaksFor(StringRef dialect,
+                               ArrayRef<const Dimension *> loaded) {
+  if (std::optional<bool> known = lookupSpeaksFor(dialect))
+    return *known;
+  bool isSpokenFor = llvm::any_of(loaded, [&](const Dimension *dimension) {
     return dimension->getDialectName() == dialect && !dimension->isLimit() &&
            offered(*dimension).has_value();
   });

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from mlir import availability as av
 from mlir import ir
@@ -54,8 +54,7 @@ DEVICES = Surveyed("device", "devices", "devices", lambda context: av.known_devi
 CPUS = Surveyed("CPU", "CPUs", "cpus", known_cpus)
 
 
-@dataclass(frozen=True)
-class Device:
+class Device(NamedTuple):
     """The findings on a device, or a CPU; each requirement is listed once."""
 
     name: str
@@ -309,7 +308,7 @@ def _with_declarations(
         return Survey(devices)
     would = summarize(undeclared.whole, _attributes(targets))
     told = tuple(
-        replace(device, if_declared=with_all.ok and not (device.lacking or each.has_unchecked))
+        device._replace(if_declared=with_all.ok and not (device.lacking or each.has_unchecked))
         for device, each, with_all in zip(devices, found, would, strict=True)
     )
     # One device with the most of them is enough to say where.
@@ -326,7 +325,7 @@ def _devices(targets: Sequence[av.TargetInfo], found: Sequence[Summary]) -> Iter
     for info, each in zip(targets, found, strict=True):
         if id(each) not in made:
             made[id(each)] = _device(info.name, each)
-        yield replace(made[id(each)], name=info.name)
+        yield made[id(each)]._replace(name=info.name)
 
 
 def _device(name: str, found: Summary) -> Device:

@@ -4,14 +4,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from mlir.availability.report._model import describe_alternatives
-from mlir.availability.report._verdicts import FileVerdicts, Need, NeedKind, is_available
+from mlir.availability.report._verdicts import Cell, FileVerdicts, Need, NeedKind, is_available
+from mlir.availability.report._words import listed
 
-_Key = tuple[NeedKind, str, str]
+_Key: TypeAlias = tuple[NeedKind, str, str]
 """Needs of several files that one change mends have one key."""
+
+_Keys: TypeAlias = frozenset[_Key]
+_Blocked: TypeAlias = dict[_Keys, list[int]]
+"""Targets of a file, by what is in the way on them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +44,7 @@ class Fix:
     @property
     def what(self) -> str:
         """What to change, in a phrase: ``"Float64 and Geometry"``, ``"compile for SPIR-V 1.4"``."""
-        return " and ".join(dict.fromkeys(each.what for each in self.needs))
+        return listed(list(dict.fromkeys(each.what for each in self.needs)))
 
     @property
     def places(self) -> tuple[str, ...]:
@@ -58,27 +64,44 @@ def find_fixes(files: Sequence[FileVerdicts]) -> Iterator[Fix]:
     A change wins a pair of file and target if nothing else is in its way. Where two things are in the way
     everywhere, they are one change. What isn't known is never counted as won.
     """
-    blocked = [dict(_blocked(each)) for each in files]
+    blocked = [_blocked(each) for each in files]
     # What is in the way of nothing until something else is mended isn't what to begin with.
-    alone = {keys for targets in blocked for keys in targets.values()}
+    alone = {keys for each in blocked for keys in each}
+    won = [_won(each) for each in blocked]
     while True:
-        candidates: dict[frozenset[_Key], dict[int, list[int]]] = {}
-        for index, targets in enumerate(blocked):
-            for wanted in set(targets.values()):
-                won = [target for target, keys in targets.items() if keys <= wanted]
-                candidates.setdefault(wanted, {})[index] = won
+        candidates: dict[_Keys, dict[int, list[int]]] = {}
+        for index, each in enumerate(won):
+            for keys, targets in each.items():
+                candidates.setdefault(keys, {})[index] = targets
         if not candidates:
             return
         best = max(candidates, key=lambda keys: (keys in alone, *_worth(files, keys, candidates[keys])))
         chosen = candidates[best]
         yield _fix(files, chosen, best)
         for index in chosen:
-            left = {target: keys - best for target, keys in blocked[index].items()}
-            blocked[index] = {target: keys for target, keys in left.items() if keys}
+            blocked[index] = _without(blocked[index], best)
+            won[index] = _won(blocked[index])
+
+
+def _won(blocked: _Blocked) -> _Blocked:
+    """Returns the targets on which a file becomes available if what is in the way of some is mended."""
+    return {
+        wanted: sorted(target for keys, targets in blocked.items() if keys <= wanted for target in targets)
+        for wanted in blocked
+    }
+
+
+def _without(blocked: _Blocked, mended: _Keys) -> _Blocked:
+    """Returns what is left in the way."""
+    left: _Blocked = {}
+    for keys, targets in blocked.items():
+        if rest := keys - mended:
+            left.setdefault(rest, []).extend(targets)
+    return left
 
 
 def _worth(
-    files: Sequence[FileVerdicts], keys: frozenset[_Key], won: dict[int, list[int]]
+    files: Sequence[FileVerdicts], keys: _Keys, won: dict[int, list[int]]
 ) -> tuple[bool, float, int, list[_Key]]:
     """What a change is worth: the pairs that it wins for each place that must be changed.
 
@@ -91,22 +114,26 @@ def _worth(
     return is_free, pairs / len(places), pairs, sorted(keys)
 
 
-def _blocked(file: FileVerdicts) -> Iterable[tuple[int, frozenset[_Key]]]:
-    """Yields the targets on which a file isn't available, with what is in the way, if all of it is known."""
+def _blocked(file: FileVerdicts) -> _Blocked:
+    """Returns the targets on which a file isn't available, by what is in the way, if all of it is known."""
+    targets: dict[Cell, list[int]] = {}
     for index, cell in enumerate(file.cells):
+        targets.setdefault(cell, []).append(index)
+    blocked: _Blocked = {}
+    for cell, indices in targets.items():
         needs = [file.needs[number] for number in cell.needs]
         if is_available(cell.verdict) or any(each.kind == "unknown" for each in needs):
             continue
-        keys = frozenset(_key(each) for each in needs if each.kind != "condition")
-        if keys:
-            yield index, keys
+        if keys := frozenset(_key(each) for each in needs if each.kind != "condition"):
+            blocked.setdefault(keys, []).extend(indices)
+    return blocked
 
 
 def _key(need: Need) -> _Key:
     return need.kind, need.what, describe_alternatives(need.any_of)
 
 
-def _fix(files: Sequence[FileVerdicts], won: dict[int, list[int]], keys: frozenset[_Key]) -> Fix:
+def _fix(files: Sequence[FileVerdicts], won: dict[int, list[int]], keys: _Keys) -> Fix:
     chosen = sorted(won)
     where = tuple(tuple(each for each in files[index].needs if _key(each) in keys) for index in chosen)
     pairs = tuple(tuple(files[index].targets[target] for target in won[index]) for index in chosen)
