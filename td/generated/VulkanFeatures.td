@@ -588,72 +588,81 @@ def Vulkan_P_shaderTensorSupportedStages_TESSELLATION_CONTROL : I32EnumAttrCase<
 def Vulkan_P_shaderTensorSupportedStages_TESSELLATION_EVALUATION : I32EnumAttrCase<"shaderTensorSupportedStages_TESSELLATION_EVALUATION", 87, "shaderTensorSupportedStages.TESSELLATION_EVALUATION">;
 def Vulkan_P_shaderTensorSupportedStages_VERTEX : I32EnumAttrCase<"shaderTensorSupportedStages_VERTEX", 88, "shaderTensorSupportedStages.VERTEX">;
 def Vulkan_P_subgroupQuadOperationsInAllStages : I32EnumAttrCase<"subgroupQuadOperationsInAllStages", 89, "subgroupQuadOperationsInAllStages">;
-def Vulkan_P_subgroupSupportedStages_ANY_HIT : I32EnumAttrCase<"subgroupSupportedStages_ANY_HIT", 90, "subgroupSupportedStages.ANY_HIT">;
-def Vulkan_P_subgroupSupportedStages_CALLABLE : I32EnumAttrCase<"subgroupSupportedStages_CALLABLE", 91, "subgroupSupportedStages.CALLABLE">;
-def Vulkan_P_subgroupSupportedStages_CLOSEST_HIT : I32EnumAttrCase<"subgroupSupportedStages_CLOSEST_HIT", 92, "subgroupSupportedStages.CLOSEST_HIT">;
-def Vulkan_P_subgroupSupportedStages_CLUSTER_CULLING : I32EnumAttrCase<"subgroupSupportedStages_CLUSTER_CULLING", 93, "subgroupSupportedStages.CLUSTER_CULLING">;
-def Vulkan_P_subgroupSupportedStages_COMPUTE : I32EnumAttrCase<"subgroupSupportedStages_COMPUTE", 94, "subgroupSupportedStages.COMPUTE">;
-def Vulkan_P_subgroupSupportedStages_FRAGMENT : I32EnumAttrCase<"subgroupSupportedStages_FRAGMENT", 95, "subgroupSupportedStages.FRAGMENT">;
-def Vulkan_P_subgroupSupportedStages_GEOMETRY : I32EnumAttrCase<"subgroupSupportedStages_GEOMETRY", 96, "subgroupSupportedStages.GEOMETRY">;
-def Vulkan_P_subgroupSupportedStages_INTERSECTION : I32EnumAttrCase<"subgroupSupportedStages_INTERSECTION", 97, "subgroupSupportedStages.INTERSECTION">;
-def Vulkan_P_subgroupSupportedStages_MESH : I32EnumAttrCase<"subgroupSupportedStages_MESH", 98, "subgroupSupportedStages.MESH">;
-def Vulkan_P_subgroupSupportedStages_MISS : I32EnumAttrCase<"subgroupSupportedStages_MISS", 99, "subgroupSupportedStages.MISS">;
-def Vulkan_P_subgroupSupportedStages_RAYGEN : I32EnumAttrCase<"subgroupSupportedStages_RAYGEN", 100, "subgroupSupportedStages.RAYGEN">;
-def Vulkan_P_subgroupSupportedStages_SUBPASS_SHADING : I32EnumAttrCase<"subgroupSupportedStages_SUBPASS_SHADING", 101, "subgroupSupportedStages.SUBPASS_SHADING">;
-def Vulkan_P_subgroupSupportedStages_TASK : I32EnumAttrCase<"subgroupSupportedStages_TASK", 102, "subgroupSupportedStages.TASK">;
-def Vulkan_P_subgroupSupportedStages_TESSELLATION_CONTROL : I32EnumAttrCase<"subgroupSupportedStages_TESSELLATION_CONTROL", 103, "subgroupSupportedStages.TESSELLATION_CONTROL">;
-def Vulkan_P_subgroupSupportedStages_TESSELLATION_EVALUATION : I32EnumAttrCase<"subgroupSupportedStages_TESSELLATION_EVALUATION", 104, "subgroupSupportedStages.TESSELLATION_EVALUATION">;
-def Vulkan_P_subgroupSupportedStages_VERTEX : I32EnumAttrCase<"subgroupSupportedStages_VERTEX", 105, "subgroupSupportedStages.VERTEX">;
-def Vulkan_P_transformFeedbackStreamsLinesTriangles : I32EnumAttrCase<"transformFeedbackStreamsLinesTriangles", 106, "transformFeedbackStreamsLinesTriangles">;
-def Vulkan_P_VkCooperativeMatrixPropertiesKHR : I32EnumAttrCase<"VkCooperativeMatrixPropertiesKHR", 107, "VkCooperativeMatrixPropertiesKHR">;
-def Vulkan_P_VkCooperativeMatrixPropertiesNV : I32EnumAttrCase<"VkCooperativeMatrixPropertiesNV", 108, "VkCooperativeMatrixPropertiesNV">;
-def Vulkan_P_VkCooperativeVectorPropertiesNV : I32EnumAttrCase<"VkCooperativeVectorPropertiesNV", 109, "VkCooperativeVectorPropertiesNV">;
-def Vulkan_P_maxClipDistances : I32EnumAttrCase<"maxClipDistances", 110, "maxClipDistances">;
-def Vulkan_P_maxCooperativeVectorComponents : I32EnumAttrCase<"maxCooperativeVectorComponents", 111, "maxCooperativeVectorComponents">;
-def Vulkan_P_maxCombinedClipAndCullDistances : I32EnumAttrCase<"maxCombinedClipAndCullDistances", 112, "maxCombinedClipAndCullDistances">;
-def Vulkan_P_maxCullDistances : I32EnumAttrCase<"maxCullDistances", 113, "maxCullDistances">;
-def Vulkan_P_maxFragmentInputComponents : I32EnumAttrCase<"maxFragmentInputComponents", 114, "maxFragmentInputComponents">;
-def Vulkan_P_maxFragmentOutputAttachments : I32EnumAttrCase<"maxFragmentOutputAttachments", 115, "maxFragmentOutputAttachments">;
-def Vulkan_P_maxGeometryInputComponents : I32EnumAttrCase<"maxGeometryInputComponents", 116, "maxGeometryInputComponents">;
-def Vulkan_P_maxGeometryOutputComponents : I32EnumAttrCase<"maxGeometryOutputComponents", 117, "maxGeometryOutputComponents">;
-def Vulkan_P_maxGeometryOutputVertices : I32EnumAttrCase<"maxGeometryOutputVertices", 118, "maxGeometryOutputVertices">;
-def Vulkan_P_maxGeometryShaderInvocations : I32EnumAttrCase<"maxGeometryShaderInvocations", 119, "maxGeometryShaderInvocations">;
-def Vulkan_P_maxMeshOutputComponents : I32EnumAttrCase<"maxMeshOutputComponents", 120, "maxMeshOutputComponents">;
-def Vulkan_P_maxMeshOutputMemorySize : I32EnumAttrCase<"maxMeshOutputMemorySize", 121, "maxMeshOutputMemorySize">;
-def Vulkan_P_maxMeshOutputPrimitives : I32EnumAttrCase<"maxMeshOutputPrimitives", 122, "maxMeshOutputPrimitives">;
-def Vulkan_P_maxMeshOutputVertices : I32EnumAttrCase<"maxMeshOutputVertices", 123, "maxMeshOutputVertices">;
-def Vulkan_P_maxMeshPayloadAndOutputMemorySize : I32EnumAttrCase<"maxMeshPayloadAndOutputMemorySize", 124, "maxMeshPayloadAndOutputMemorySize">;
-def Vulkan_P_maxMeshPayloadAndSharedMemorySize : I32EnumAttrCase<"maxMeshPayloadAndSharedMemorySize", 125, "maxMeshPayloadAndSharedMemorySize">;
-def Vulkan_P_maxMeshSharedMemorySize : I32EnumAttrCase<"maxMeshSharedMemorySize", 126, "maxMeshSharedMemorySize">;
-def Vulkan_P_maxMeshWorkGroupCount : I32EnumAttrCase<"maxMeshWorkGroupCount", 127, "maxMeshWorkGroupCount">;
-def Vulkan_P_maxMeshWorkGroupInvocations : I32EnumAttrCase<"maxMeshWorkGroupInvocations", 128, "maxMeshWorkGroupInvocations">;
-def Vulkan_P_maxMeshWorkGroupSize : I32EnumAttrCase<"maxMeshWorkGroupSize", 129, "maxMeshWorkGroupSize">;
-def Vulkan_P_maxMeshWorkGroupTotalCount : I32EnumAttrCase<"maxMeshWorkGroupTotalCount", 130, "maxMeshWorkGroupTotalCount">;
-def Vulkan_P_maxTaskPayloadAndSharedMemorySize : I32EnumAttrCase<"maxTaskPayloadAndSharedMemorySize", 131, "maxTaskPayloadAndSharedMemorySize">;
-def Vulkan_P_maxTaskPayloadSize : I32EnumAttrCase<"maxTaskPayloadSize", 132, "maxTaskPayloadSize">;
-def Vulkan_P_maxTaskSharedMemorySize : I32EnumAttrCase<"maxTaskSharedMemorySize", 133, "maxTaskSharedMemorySize">;
-def Vulkan_P_maxTaskWorkGroupInvocations : I32EnumAttrCase<"maxTaskWorkGroupInvocations", 134, "maxTaskWorkGroupInvocations">;
-def Vulkan_P_maxTaskWorkGroupSize : I32EnumAttrCase<"maxTaskWorkGroupSize", 135, "maxTaskWorkGroupSize">;
-def Vulkan_P_maxTensorShaderAccessArrayLength : I32EnumAttrCase<"maxTensorShaderAccessArrayLength", 136, "maxTensorShaderAccessArrayLength">;
-def Vulkan_P_maxTensorShaderAccessSize : I32EnumAttrCase<"maxTensorShaderAccessSize", 137, "maxTensorShaderAccessSize">;
-def Vulkan_P_maxTessellationControlPerVertexInputComponents : I32EnumAttrCase<"maxTessellationControlPerVertexInputComponents", 138, "maxTessellationControlPerVertexInputComponents">;
-def Vulkan_P_maxTessellationControlPerVertexOutputComponents : I32EnumAttrCase<"maxTessellationControlPerVertexOutputComponents", 139, "maxTessellationControlPerVertexOutputComponents">;
-def Vulkan_P_maxTessellationEvaluationInputComponents : I32EnumAttrCase<"maxTessellationEvaluationInputComponents", 140, "maxTessellationEvaluationInputComponents">;
-def Vulkan_P_maxTessellationEvaluationOutputComponents : I32EnumAttrCase<"maxTessellationEvaluationOutputComponents", 141, "maxTessellationEvaluationOutputComponents">;
-def Vulkan_P_maxTessellationPatchSize : I32EnumAttrCase<"maxTessellationPatchSize", 142, "maxTessellationPatchSize">;
-def Vulkan_P_maxTexelGatherOffset : I32EnumAttrCase<"maxTexelGatherOffset", 143, "maxTexelGatherOffset">;
-def Vulkan_P_maxTexelOffset : I32EnumAttrCase<"maxTexelOffset", 144, "maxTexelOffset">;
-def Vulkan_P_maxTileShadingRate : I32EnumAttrCase<"maxTileShadingRate", 145, "maxTileShadingRate">;
-def Vulkan_P_maxTransformFeedbackBufferDataSize : I32EnumAttrCase<"maxTransformFeedbackBufferDataSize", 146, "maxTransformFeedbackBufferDataSize">;
-def Vulkan_P_maxTransformFeedbackBufferDataStride : I32EnumAttrCase<"maxTransformFeedbackBufferDataStride", 147, "maxTransformFeedbackBufferDataStride">;
-def Vulkan_P_maxTransformFeedbackStreamDataSize : I32EnumAttrCase<"maxTransformFeedbackStreamDataSize", 148, "maxTransformFeedbackStreamDataSize">;
-def Vulkan_P_maxTransformFeedbackStreams : I32EnumAttrCase<"maxTransformFeedbackStreams", 149, "maxTransformFeedbackStreams">;
-def Vulkan_P_maxVectorComponents : I32EnumAttrCase<"maxVectorComponents", 150, "maxVectorComponents">;
-def Vulkan_P_maxVertexInputAttributes : I32EnumAttrCase<"maxVertexInputAttributes", 151, "maxVertexInputAttributes">;
-def Vulkan_P_maxVertexOutputComponents : I32EnumAttrCase<"maxVertexOutputComponents", 152, "maxVertexOutputComponents">;
-def Vulkan_P_minTexelGatherOffset : I32EnumAttrCase<"minTexelGatherOffset", 153, "minTexelGatherOffset">;
-def Vulkan_P_minTexelOffset : I32EnumAttrCase<"minTexelOffset", 154, "minTexelOffset">;
-def Vulkan_P_splitBarrierReservedSharedMemory : I32EnumAttrCase<"splitBarrierReservedSharedMemory", 155, "splitBarrierReservedSharedMemory">;
+def Vulkan_P_subgroupSupportedOperations_ARITHMETIC : I32EnumAttrCase<"subgroupSupportedOperations_ARITHMETIC", 90, "subgroupSupportedOperations.ARITHMETIC">;
+def Vulkan_P_subgroupSupportedOperations_BALLOT : I32EnumAttrCase<"subgroupSupportedOperations_BALLOT", 91, "subgroupSupportedOperations.BALLOT">;
+def Vulkan_P_subgroupSupportedOperations_BASIC : I32EnumAttrCase<"subgroupSupportedOperations_BASIC", 92, "subgroupSupportedOperations.BASIC">;
+def Vulkan_P_subgroupSupportedOperations_CLUSTERED : I32EnumAttrCase<"subgroupSupportedOperations_CLUSTERED", 93, "subgroupSupportedOperations.CLUSTERED">;
+def Vulkan_P_subgroupSupportedOperations_PARTITIONED : I32EnumAttrCase<"subgroupSupportedOperations_PARTITIONED", 94, "subgroupSupportedOperations.PARTITIONED">;
+def Vulkan_P_subgroupSupportedOperations_QUAD : I32EnumAttrCase<"subgroupSupportedOperations_QUAD", 95, "subgroupSupportedOperations.QUAD">;
+def Vulkan_P_subgroupSupportedOperations_SHUFFLE : I32EnumAttrCase<"subgroupSupportedOperations_SHUFFLE", 96, "subgroupSupportedOperations.SHUFFLE">;
+def Vulkan_P_subgroupSupportedOperations_SHUFFLE_RELATIVE : I32EnumAttrCase<"subgroupSupportedOperations_SHUFFLE_RELATIVE", 97, "subgroupSupportedOperations.SHUFFLE_RELATIVE">;
+def Vulkan_P_subgroupSupportedOperations_VOTE : I32EnumAttrCase<"subgroupSupportedOperations_VOTE", 98, "subgroupSupportedOperations.VOTE">;
+def Vulkan_P_subgroupSupportedStages_ANY_HIT : I32EnumAttrCase<"subgroupSupportedStages_ANY_HIT", 99, "subgroupSupportedStages.ANY_HIT">;
+def Vulkan_P_subgroupSupportedStages_CALLABLE : I32EnumAttrCase<"subgroupSupportedStages_CALLABLE", 100, "subgroupSupportedStages.CALLABLE">;
+def Vulkan_P_subgroupSupportedStages_CLOSEST_HIT : I32EnumAttrCase<"subgroupSupportedStages_CLOSEST_HIT", 101, "subgroupSupportedStages.CLOSEST_HIT">;
+def Vulkan_P_subgroupSupportedStages_CLUSTER_CULLING : I32EnumAttrCase<"subgroupSupportedStages_CLUSTER_CULLING", 102, "subgroupSupportedStages.CLUSTER_CULLING">;
+def Vulkan_P_subgroupSupportedStages_COMPUTE : I32EnumAttrCase<"subgroupSupportedStages_COMPUTE", 103, "subgroupSupportedStages.COMPUTE">;
+def Vulkan_P_subgroupSupportedStages_FRAGMENT : I32EnumAttrCase<"subgroupSupportedStages_FRAGMENT", 104, "subgroupSupportedStages.FRAGMENT">;
+def Vulkan_P_subgroupSupportedStages_GEOMETRY : I32EnumAttrCase<"subgroupSupportedStages_GEOMETRY", 105, "subgroupSupportedStages.GEOMETRY">;
+def Vulkan_P_subgroupSupportedStages_INTERSECTION : I32EnumAttrCase<"subgroupSupportedStages_INTERSECTION", 106, "subgroupSupportedStages.INTERSECTION">;
+def Vulkan_P_subgroupSupportedStages_MESH : I32EnumAttrCase<"subgroupSupportedStages_MESH", 107, "subgroupSupportedStages.MESH">;
+def Vulkan_P_subgroupSupportedStages_MISS : I32EnumAttrCase<"subgroupSupportedStages_MISS", 108, "subgroupSupportedStages.MISS">;
+def Vulkan_P_subgroupSupportedStages_RAYGEN : I32EnumAttrCase<"subgroupSupportedStages_RAYGEN", 109, "subgroupSupportedStages.RAYGEN">;
+def Vulkan_P_subgroupSupportedStages_SUBPASS_SHADING : I32EnumAttrCase<"subgroupSupportedStages_SUBPASS_SHADING", 110, "subgroupSupportedStages.SUBPASS_SHADING">;
+def Vulkan_P_subgroupSupportedStages_TASK : I32EnumAttrCase<"subgroupSupportedStages_TASK", 111, "subgroupSupportedStages.TASK">;
+def Vulkan_P_subgroupSupportedStages_TESSELLATION_CONTROL : I32EnumAttrCase<"subgroupSupportedStages_TESSELLATION_CONTROL", 112, "subgroupSupportedStages.TESSELLATION_CONTROL">;
+def Vulkan_P_subgroupSupportedStages_TESSELLATION_EVALUATION : I32EnumAttrCase<"subgroupSupportedStages_TESSELLATION_EVALUATION", 113, "subgroupSupportedStages.TESSELLATION_EVALUATION">;
+def Vulkan_P_subgroupSupportedStages_VERTEX : I32EnumAttrCase<"subgroupSupportedStages_VERTEX", 114, "subgroupSupportedStages.VERTEX">;
+def Vulkan_P_transformFeedbackStreamsLinesTriangles : I32EnumAttrCase<"transformFeedbackStreamsLinesTriangles", 115, "transformFeedbackStreamsLinesTriangles">;
+def Vulkan_P_VkCooperativeMatrixPropertiesKHR : I32EnumAttrCase<"VkCooperativeMatrixPropertiesKHR", 116, "VkCooperativeMatrixPropertiesKHR">;
+def Vulkan_P_VkCooperativeMatrixPropertiesNV : I32EnumAttrCase<"VkCooperativeMatrixPropertiesNV", 117, "VkCooperativeMatrixPropertiesNV">;
+def Vulkan_P_VkCooperativeVectorPropertiesNV : I32EnumAttrCase<"VkCooperativeVectorPropertiesNV", 118, "VkCooperativeVectorPropertiesNV">;
+def Vulkan_P_maxClipDistances : I32EnumAttrCase<"maxClipDistances", 119, "maxClipDistances">;
+def Vulkan_P_maxCooperativeVectorComponents : I32EnumAttrCase<"maxCooperativeVectorComponents", 120, "maxCooperativeVectorComponents">;
+def Vulkan_P_maxCombinedClipAndCullDistances : I32EnumAttrCase<"maxCombinedClipAndCullDistances", 121, "maxCombinedClipAndCullDistances">;
+def Vulkan_P_maxCullDistances : I32EnumAttrCase<"maxCullDistances", 122, "maxCullDistances">;
+def Vulkan_P_maxFragmentInputComponents : I32EnumAttrCase<"maxFragmentInputComponents", 123, "maxFragmentInputComponents">;
+def Vulkan_P_maxFragmentOutputAttachments : I32EnumAttrCase<"maxFragmentOutputAttachments", 124, "maxFragmentOutputAttachments">;
+def Vulkan_P_maxGeometryInputComponents : I32EnumAttrCase<"maxGeometryInputComponents", 125, "maxGeometryInputComponents">;
+def Vulkan_P_maxGeometryOutputComponents : I32EnumAttrCase<"maxGeometryOutputComponents", 126, "maxGeometryOutputComponents">;
+def Vulkan_P_maxGeometryOutputVertices : I32EnumAttrCase<"maxGeometryOutputVertices", 127, "maxGeometryOutputVertices">;
+def Vulkan_P_maxGeometryShaderInvocations : I32EnumAttrCase<"maxGeometryShaderInvocations", 128, "maxGeometryShaderInvocations">;
+def Vulkan_P_maxMeshOutputComponents : I32EnumAttrCase<"maxMeshOutputComponents", 129, "maxMeshOutputComponents">;
+def Vulkan_P_maxMeshOutputMemorySize : I32EnumAttrCase<"maxMeshOutputMemorySize", 130, "maxMeshOutputMemorySize">;
+def Vulkan_P_maxMeshOutputPrimitives : I32EnumAttrCase<"maxMeshOutputPrimitives", 131, "maxMeshOutputPrimitives">;
+def Vulkan_P_maxMeshOutputVertices : I32EnumAttrCase<"maxMeshOutputVertices", 132, "maxMeshOutputVertices">;
+def Vulkan_P_maxMeshPayloadAndOutputMemorySize : I32EnumAttrCase<"maxMeshPayloadAndOutputMemorySize", 133, "maxMeshPayloadAndOutputMemorySize">;
+def Vulkan_P_maxMeshPayloadAndSharedMemorySize : I32EnumAttrCase<"maxMeshPayloadAndSharedMemorySize", 134, "maxMeshPayloadAndSharedMemorySize">;
+def Vulkan_P_maxMeshSharedMemorySize : I32EnumAttrCase<"maxMeshSharedMemorySize", 135, "maxMeshSharedMemorySize">;
+def Vulkan_P_maxMeshWorkGroupCount : I32EnumAttrCase<"maxMeshWorkGroupCount", 136, "maxMeshWorkGroupCount">;
+def Vulkan_P_maxMeshWorkGroupInvocations : I32EnumAttrCase<"maxMeshWorkGroupInvocations", 137, "maxMeshWorkGroupInvocations">;
+def Vulkan_P_maxMeshWorkGroupSize : I32EnumAttrCase<"maxMeshWorkGroupSize", 138, "maxMeshWorkGroupSize">;
+def Vulkan_P_maxMeshWorkGroupTotalCount : I32EnumAttrCase<"maxMeshWorkGroupTotalCount", 139, "maxMeshWorkGroupTotalCount">;
+def Vulkan_P_maxTaskPayloadAndSharedMemorySize : I32EnumAttrCase<"maxTaskPayloadAndSharedMemorySize", 140, "maxTaskPayloadAndSharedMemorySize">;
+def Vulkan_P_maxTaskPayloadSize : I32EnumAttrCase<"maxTaskPayloadSize", 141, "maxTaskPayloadSize">;
+def Vulkan_P_maxTaskSharedMemorySize : I32EnumAttrCase<"maxTaskSharedMemorySize", 142, "maxTaskSharedMemorySize">;
+def Vulkan_P_maxTaskWorkGroupInvocations : I32EnumAttrCase<"maxTaskWorkGroupInvocations", 143, "maxTaskWorkGroupInvocations">;
+def Vulkan_P_maxTaskWorkGroupSize : I32EnumAttrCase<"maxTaskWorkGroupSize", 144, "maxTaskWorkGroupSize">;
+def Vulkan_P_maxTensorShaderAccessArrayLength : I32EnumAttrCase<"maxTensorShaderAccessArrayLength", 145, "maxTensorShaderAccessArrayLength">;
+def Vulkan_P_maxTensorShaderAccessSize : I32EnumAttrCase<"maxTensorShaderAccessSize", 146, "maxTensorShaderAccessSize">;
+def Vulkan_P_maxTessellationControlPerVertexInputComponents : I32EnumAttrCase<"maxTessellationControlPerVertexInputComponents", 147, "maxTessellationControlPerVertexInputComponents">;
+def Vulkan_P_maxTessellationControlPerVertexOutputComponents : I32EnumAttrCase<"maxTessellationControlPerVertexOutputComponents", 148, "maxTessellationControlPerVertexOutputComponents">;
+def Vulkan_P_maxTessellationEvaluationInputComponents : I32EnumAttrCase<"maxTessellationEvaluationInputComponents", 149, "maxTessellationEvaluationInputComponents">;
+def Vulkan_P_maxTessellationEvaluationOutputComponents : I32EnumAttrCase<"maxTessellationEvaluationOutputComponents", 150, "maxTessellationEvaluationOutputComponents">;
+def Vulkan_P_maxTessellationPatchSize : I32EnumAttrCase<"maxTessellationPatchSize", 151, "maxTessellationPatchSize">;
+def Vulkan_P_maxTexelGatherOffset : I32EnumAttrCase<"maxTexelGatherOffset", 152, "maxTexelGatherOffset">;
+def Vulkan_P_maxTexelOffset : I32EnumAttrCase<"maxTexelOffset", 153, "maxTexelOffset">;
+def Vulkan_P_maxTileShadingRate : I32EnumAttrCase<"maxTileShadingRate", 154, "maxTileShadingRate">;
+def Vulkan_P_maxTransformFeedbackBufferDataSize : I32EnumAttrCase<"maxTransformFeedbackBufferDataSize", 155, "maxTransformFeedbackBufferDataSize">;
+def Vulkan_P_maxTransformFeedbackBufferDataStride : I32EnumAttrCase<"maxTransformFeedbackBufferDataStride", 156, "maxTransformFeedbackBufferDataStride">;
+def Vulkan_P_maxTransformFeedbackStreamDataSize : I32EnumAttrCase<"maxTransformFeedbackStreamDataSize", 157, "maxTransformFeedbackStreamDataSize">;
+def Vulkan_P_maxTransformFeedbackStreams : I32EnumAttrCase<"maxTransformFeedbackStreams", 158, "maxTransformFeedbackStreams">;
+def Vulkan_P_maxVectorComponents : I32EnumAttrCase<"maxVectorComponents", 159, "maxVectorComponents">;
+def Vulkan_P_maxVertexInputAttributes : I32EnumAttrCase<"maxVertexInputAttributes", 160, "maxVertexInputAttributes">;
+def Vulkan_P_maxVertexOutputComponents : I32EnumAttrCase<"maxVertexOutputComponents", 161, "maxVertexOutputComponents">;
+def Vulkan_P_minTexelGatherOffset : I32EnumAttrCase<"minTexelGatherOffset", 162, "minTexelGatherOffset">;
+def Vulkan_P_minTexelOffset : I32EnumAttrCase<"minTexelOffset", 163, "minTexelOffset">;
+def Vulkan_P_splitBarrierReservedSharedMemory : I32EnumAttrCase<"splitBarrierReservedSharedMemory", 164, "splitBarrierReservedSharedMemory">;
 
 def Vulkan_PropertyAttr : I32EnumAttr<"Property", "a Vulkan property", [
   Vulkan_P_cooperativeMatrixSupportedStages_ANY_HIT,
@@ -746,6 +755,15 @@ def Vulkan_PropertyAttr : I32EnumAttr<"Property", "a Vulkan property", [
   Vulkan_P_shaderTensorSupportedStages_TESSELLATION_EVALUATION,
   Vulkan_P_shaderTensorSupportedStages_VERTEX,
   Vulkan_P_subgroupQuadOperationsInAllStages,
+  Vulkan_P_subgroupSupportedOperations_ARITHMETIC,
+  Vulkan_P_subgroupSupportedOperations_BALLOT,
+  Vulkan_P_subgroupSupportedOperations_BASIC,
+  Vulkan_P_subgroupSupportedOperations_CLUSTERED,
+  Vulkan_P_subgroupSupportedOperations_PARTITIONED,
+  Vulkan_P_subgroupSupportedOperations_QUAD,
+  Vulkan_P_subgroupSupportedOperations_SHUFFLE,
+  Vulkan_P_subgroupSupportedOperations_SHUFFLE_RELATIVE,
+  Vulkan_P_subgroupSupportedOperations_VOTE,
   Vulkan_P_subgroupSupportedStages_ANY_HIT,
   Vulkan_P_subgroupSupportedStages_CALLABLE,
   Vulkan_P_subgroupSupportedStages_CLOSEST_HIT,
@@ -826,7 +844,7 @@ def : VulkanEnables<"shaderInt16", "Int16", 0, 0, "">;
 def : VulkanEnables<"shaderInt8", "Int8", 0, 0, "">;
 def : VulkanEnables<"", "Sampled1D", 0, 0, "">;
 def : VulkanEnables<"", "SampledBuffer", 0, 0, "">;
-def : VulkanEnables<"", "GroupNonUniform", 3, 3, "">;
+def : VulkanEnables<"subgroupSupportedOperations.BASIC", "GroupNonUniform", 3, 3, "">;
 def : VulkanEnables<"shaderOutputLayer", "ShaderLayer", 5, 5, "">;
 def : VulkanEnables<"shaderOutputViewportIndex", "ShaderViewportIndex", 5, 5, "">;
 def : VulkanEnables<"", "SubgroupBallotKHR", 0, 99, "SPV_KHR_shader_ballot">;
@@ -858,7 +876,7 @@ def : VulkanEnables<"fragmentShaderBarycentric", "FragmentBarycentricKHR", 0, 99
 def : VulkanEnables<"", "MeshShadingEXT", 4, 99, "SPV_EXT_mesh_shader">;
 def : VulkanEnables<"computeDerivativeGroupQuads", "ComputeDerivativeGroupQuadsNV", 0, 99, "SPV_KHR_compute_shader_derivatives">;
 def : VulkanEnables<"shaderSubgroupPartitioned", "GroupNonUniformPartitionedNV", 3, 99, "SPV_EXT_shader_subgroup_partitioned">;
-def : VulkanEnables<"", "GroupNonUniformPartitionedNV", 3, 99, "SPV_EXT_shader_subgroup_partitioned">;
+def : VulkanEnables<"subgroupSupportedOperations.PARTITIONED", "GroupNonUniformPartitionedNV", 3, 99, "SPV_EXT_shader_subgroup_partitioned">;
 def : VulkanEnables<"vulkanMemoryModel", "VulkanMemoryModel", 3, 5, "SPV_KHR_vulkan_memory_model">;
 def : VulkanEnables<"vulkanMemoryModelDeviceScope", "VulkanMemoryModelDeviceScope", 3, 5, "SPV_KHR_vulkan_memory_model">;
 def : VulkanEnables<"computeDerivativeGroupLinear", "ComputeDerivativeGroupLinearNV", 0, 99, "SPV_KHR_compute_shader_derivatives">;
@@ -890,13 +908,13 @@ def : VulkanEnables<"shaderSharedInt64Atomics", "Int64Atomics", 0, 0, "">;
 def : VulkanEnables<"shaderImageInt64Atomics", "Int64Atomics", 0, 0, "">;
 def : VulkanEnables<"", "Image1D", 0, 0, "">;
 def : VulkanEnables<"", "ImageBuffer", 0, 0, "">;
-def : VulkanEnables<"", "GroupNonUniformVote", 3, 3, "">;
-def : VulkanEnables<"", "GroupNonUniformArithmetic", 3, 3, "">;
-def : VulkanEnables<"", "GroupNonUniformBallot", 3, 3, "">;
-def : VulkanEnables<"", "GroupNonUniformShuffle", 3, 3, "">;
-def : VulkanEnables<"", "GroupNonUniformShuffleRelative", 3, 3, "">;
-def : VulkanEnables<"", "GroupNonUniformClustered", 3, 3, "">;
-def : VulkanEnables<"", "GroupNonUniformQuad", 3, 3, "">;
+def : VulkanEnables<"subgroupSupportedOperations.VOTE", "GroupNonUniformVote", 3, 3, "">;
+def : VulkanEnables<"subgroupSupportedOperations.ARITHMETIC", "GroupNonUniformArithmetic", 3, 3, "">;
+def : VulkanEnables<"subgroupSupportedOperations.BALLOT", "GroupNonUniformBallot", 3, 3, "">;
+def : VulkanEnables<"subgroupSupportedOperations.SHUFFLE", "GroupNonUniformShuffle", 3, 3, "">;
+def : VulkanEnables<"subgroupSupportedOperations.SHUFFLE_RELATIVE", "GroupNonUniformShuffleRelative", 3, 3, "">;
+def : VulkanEnables<"subgroupSupportedOperations.CLUSTERED", "GroupNonUniformClustered", 3, 3, "">;
+def : VulkanEnables<"subgroupSupportedOperations.QUAD", "GroupNonUniformQuad", 3, 3, "">;
 def : VulkanEnables<"uniformAndStorageBuffer16BitAccess", "StorageUniform16", 0, 3, "SPV_KHR_16bit_storage">;
 def : VulkanEnables<"uniformAndStorageBuffer8BitAccess", "UniformAndStorageBuffer8BitAccess", 0, 5, "SPV_KHR_8bit_storage">;
 def : VulkanEnables<"shaderUniformTexelBufferArrayDynamicIndexing", "UniformTexelBufferArrayDynamicIndexing", 0, 5, "SPV_EXT_descriptor_indexing">;
@@ -1528,6 +1546,7 @@ defvar Vulkan_1_4_PossibleFeatures = Vulkan_1_3_PossibleFeatures;
 defvar Vulkan_1_0_Properties = []<I32EnumAttrCase>;
 
 defvar Vulkan_1_1_Properties = !listconcat(Vulkan_1_0_Properties, [
+  Vulkan_P_subgroupSupportedOperations_BASIC,
   Vulkan_P_subgroupSupportedStages_COMPUTE,
 ]);
 
@@ -1645,6 +1664,15 @@ defvar Vulkan_1_1_PossibleProperties = !listconcat(Vulkan_1_0_PossibleProperties
   Vulkan_P_requiredSubgroupSizeStages_TESSELLATION_EVALUATION,
   Vulkan_P_requiredSubgroupSizeStages_VERTEX,
   Vulkan_P_subgroupQuadOperationsInAllStages,
+  Vulkan_P_subgroupSupportedOperations_ARITHMETIC,
+  Vulkan_P_subgroupSupportedOperations_BALLOT,
+  Vulkan_P_subgroupSupportedOperations_BASIC,
+  Vulkan_P_subgroupSupportedOperations_CLUSTERED,
+  Vulkan_P_subgroupSupportedOperations_PARTITIONED,
+  Vulkan_P_subgroupSupportedOperations_QUAD,
+  Vulkan_P_subgroupSupportedOperations_SHUFFLE,
+  Vulkan_P_subgroupSupportedOperations_SHUFFLE_RELATIVE,
+  Vulkan_P_subgroupSupportedOperations_VOTE,
   Vulkan_P_subgroupSupportedStages_ANY_HIT,
   Vulkan_P_subgroupSupportedStages_CALLABLE,
   Vulkan_P_subgroupSupportedStages_CLOSEST_HIT,

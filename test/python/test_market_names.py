@@ -148,6 +148,10 @@ def test_the_configuration_takes_them(tmp_path: Path) -> None:
     (file := tmp_path / "m.mlir").write_text(SHADER)
     (settings := tmp_path / "settings.toml").write_text('targets = ["adreno"]\n')
     result = run("check", str(file), "--config", str(settings))
-    phones = ("qualcomm-adreno", "qualcomm-adreno-540-sony-xperia-xz-premium")
+    phones = (
+        "qualcomm-adreno",
+        "qualcomm-adreno-512.502-android",
+        "qualcomm-adreno-540-sony-xperia-xz-premium",
+    )
     told = "".join(f"{file}: available on {phone} (5 ops checked)\n" for phone in phones)
     assert (result.code, result.out) == (0, told)

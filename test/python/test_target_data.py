@@ -224,7 +224,8 @@ def test_attribute_text(data: Data) -> None:
         "SPV_KHR_multiview, SPV_KHR_shader_draw_parameters, SPV_KHR_storage_buffer_storage_class, "
         "SPV_KHR_variable_pointers]>, api=Vulkan, #spirv.resource_limits<>>, "
         "features = [multiview, shaderSampleRateInterpolationFunctions, tessellationIsolines, "
-        "tessellationPointMode], properties = [subgroupSupportedStages.COMPUTE]>"
+        "tessellationPointMode], "
+        "properties = [subgroupSupportedOperations.BASIC, subgroupSupportedStages.COMPUTE]>"
     )
 
 

@@ -27,10 +27,7 @@ from targets.tables import (
 )
 
 # The types whose values are sets of bits.
-FLAGS = {"VkShaderStageFlags"}
-
-# The enums of bits and enumerants of properties, besides those of VALUED_TYPES.
-OTHER_ENUMS = ("VkSubgroupFeatureFlagBits",)
+FLAGS = {"VkShaderStageFlags", "VkSubgroupFeatureFlags"}
 
 
 def device_table(joined: Joined, rules: Mapping[str, str], exported: list[str]) -> dict[str, Any]:
@@ -115,7 +112,7 @@ def by_number(cases: Mapping[str, EnumCase]) -> list[str]:
 
 def enum_aliases(registry: Registry) -> dict[str, str]:
     """Returns a map from other names of bits and enumerants of properties to the names used here."""
-    enums = {enum for enum, _, _ in VALUED_TYPES.values()} | set(OTHER_ENUMS)
+    enums = {enum for enum, _, _ in VALUED_TYPES.values()}
     return {
         each.get("name", ""): each.get("alias", "")
         for block in registry.root.iter()

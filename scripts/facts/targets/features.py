@@ -5,7 +5,7 @@
 Those are the ones in vk.xml's rows of a SPIR-V capability or extension that MLIR has, and those that one of
 the specification's rules about SPIR-V mentions (validusage.json: VUID-RuntimeSpirv-*, VUID-StandaloneSpirv-*,
 and two about pipelines that require a subgroup size). A feature is a VkBool32 of a structure of features. Of
-properties, a VkBool32 is one fact; of bits and of enumerants, each value is one:
+properties, a VkBool32 is one fact; of bits and of enumerants, each value is one, or each that a row names:
 "subgroupSupportedStages.VERTEX". A list that a device returns is one property, too: see `LISTS`.
 """
 
@@ -37,6 +37,7 @@ MISNAMED = {"meshShaders": "meshShader", "taskShaders": "taskShader"}
 # and the optional suffix of the name that is used here.
 VALUED_TYPES: Mapping[str, tuple[str, str, str]] = {
     "VkShaderStageFlags": ("VkShaderStageFlagBits", "VK_SHADER_STAGE_", "_BIT"),
+    "VkSubgroupFeatureFlags": ("VkSubgroupFeatureFlagBits", "VK_SUBGROUP_FEATURE_", "_BIT"),
     "VkShaderFloatControlsIndependence": (
         "VkShaderFloatControlsIndependence",
         "VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_",
@@ -75,9 +76,10 @@ def property_facts(joined: Joined, rules: Mapping[str, str]) -> list[Fact]:
     registry = joined.registry
 
     def fact(number: int, name: str) -> Fact:
-        member, _, value = name.partition(".")
+        member = name.partition(".")[0]
         possible = registry.member_since("VkPhysicalDeviceProperties", member)
-        guaranteed = MANDATORY_PROPERTIES.get((member, value or "VK_TRUE"), NEVER)
+        value = vulkan_value(registry, name) or "VK_TRUE"
+        guaranteed = MANDATORY_PROPERTIES.get((member, value), NEVER)
         return Fact(name, fact_record("P", name), number, with_vulkan(possible), with_vulkan(guaranteed))
 
     return [fact(number, name) for number, name in enumerate(properties(joined, rules))]
@@ -112,8 +114,17 @@ def properties(joined: Joined, rules: Mapping[str, str]) -> list[str]:
         if kind == "VkBool32":
             found.append(name)
         elif kind in VALUED_TYPES:
-            found += [f"{name}.{value_name(value)}" for value in values(registry, kind)]
+            named = {value_name(way.value) for way in all_ways(joined) if way.member == name}
+            names = map(value_name, values(registry, kind))
+            found += [f"{name}.{value}" for value in names if not named or value in named]
     return sorted(found)
+
+
+def fact_of(way: Way) -> str:
+    """Returns the feature, or the property with its value, that a row asks for; "" for something else."""
+    if way.member and way.value != "VK_TRUE":
+        return f"{way.member}.{value_name(way.value)}"
+    return way.feature or way.member
 
 
 def value_name(value: str) -> str:

@@ -163,7 +163,7 @@ EARLIER_NAMES = {
 # the size 1.)
 MANDATORY_PROPERTIES: Mapping[tuple[str, str], int] = {
     ("subgroupSupportedOperations", "VK_SUBGROUP_FEATURE_BASIC_BIT"): 1,
-    ("subgroupSupportedStages", "COMPUTE"): 1,
+    ("subgroupSupportedStages", "VK_SHADER_STAGE_COMPUTE_BIT"): 1,
     ("shaderSignedZeroInfNanPreserveFloat32", "VK_TRUE"): 4,
 }
 

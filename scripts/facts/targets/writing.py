@@ -11,7 +11,7 @@ from pathlib import Path
 from llvm_versions import CASES_NEW, CASES_RENAMED
 
 from targets.corrections import extension_minors
-from targets.features import fact_record, feature_facts, list_facts, property_facts
+from targets.features import fact_of, fact_record, feature_facts, list_facts, property_facts
 from targets.joined import Fact, Joined
 from targets.reports import Registry, Report
 from targets.runtime import offers
@@ -345,10 +345,9 @@ def vulkan_features(joined: Joined, rules: Mapping[str, str]) -> str:
     text += "\n"
     for name in joined.enums.capabilities:
         ways = [way for way in joined.ways.get(name, []) if way.possible != NEVER]
-        facts_of = [way.feature or (way.member if way.value == "VK_TRUE" else "") for way in ways]
         extension = next(iter(by_preference(joined.extensions_of(name))), "")
         since = f"{joined.spirv_since(name)}, {joined.core_since(name)}"
-        for fact_name in dict.fromkeys(facts_of):
+        for fact_name in dict.fromkeys(map(fact_of, ways)):
             text += f'def : VulkanEnables<"{fact_name}", "{name}", {since}, "{extension}">;\n'
     text += "".join(f'def : VulkanUntold<"{fact.name}">;\n' for fact in list_facts(joined, rules))
     text += "\n"
