@@ -308,6 +308,8 @@ def test_strictest() -> None:
     assert in_words(needs("A", "B")) == "A or B"
     assert in_words(needs("A", "B", "C")) == "A (or 2 others)"
     assert in_words((av.Requirement("x.most_things", "3"),)) == "most things 3"
+    phrase = "other than AMD's chips"
+    assert in_words((av.Requirement("rocdl.processor", phrase),)) == f"a processor {phrase}"
 
 
 def test_every_target_has_one_group() -> None:

@@ -216,6 +216,26 @@ def test_the_page_opens_with_one_dialect(opened: Opener) -> None:
     assert "nvvm.wmma.mma" in shown_ops(page)
 
 
+def test_a_search_shows_one_dialect_and_names_the_others(opened: Opener) -> None:
+    """Dialects have targets of their own: side by side, most cells would be empty."""
+
+    def dialects() -> set[str]:
+        cells = page.locator("tbody td")
+        assert page.locator("tbody td:not([class^='-'])").count() == cells.count() > 0
+        return {op.split(".")[0] for op in shown_ops(page)}
+
+    page = opened("#q=exp")
+    assert dialects() == {"spirv"}
+    page.locator("#elsewhere").get_by_role("button", name="rocdl").click()
+    assert dialects() == {"rocdl"}
+    assert page.input_value("#dialect") == "rocdl"
+    page.select_option("#dialect", "")
+    page.fill("#target", "gfx942")
+    assert dialects() == {"llvm"}
+    page.fill("#q", "")
+    assert not page.is_visible("#elsewhere")
+
+
 def test_all_targets_that_were_asked_for_are_shown(browser: Any, tmp_path: Path) -> None:
     file = tmp_path / "table.html"
     names = ["vulkan1.1", "spirv1.4", "amd-rx-6600", "VP_KHR_roadmap_2024"]
@@ -223,7 +243,7 @@ def test_all_targets_that_were_asked_for_are_shown(browser: Any, tmp_path: Path)
     assert run("table", "spirv", *asked, "--html", file).code == 0
     page = Opener(browser, file)()
     heads = {head.strip() for head in page.locator("thead th.target").all_inner_texts()}
-    assert heads == {*names, "arm-mali-valhall"}
+    assert heads == {*names, "arm-mali-valhall", "arm-mali-google-pixel-6"}
     assert [each.strip() for each in page.locator("thead th.group").all_inner_texts()] == [
         "spirv", "vulkan", "vulkan devices", "vulkan profiles",
     ]  # fmt: skip

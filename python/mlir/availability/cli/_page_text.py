@@ -13,6 +13,7 @@ from mlir.availability.report._fixes import Fix
 from mlir.availability.report._groups import Group
 from mlir.availability.report._overview import Matrix, MatrixRow, Overview, Share, sign
 from mlir.availability.report._verdicts import FileVerdicts, Need
+from mlir.availability.report._words import listed
 
 _MOST_ROWS = 32
 _MOST_FIXES = 9
@@ -216,7 +217,7 @@ def _what(fix: Fix) -> str:
     """Returns what to change, with at most two names."""
     names = list(dict.fromkeys(each.what for each in fix.needs))
     if len(names) <= _MOST_NAMES:
-        return " and ".join(names)
+        return listed(names)
     return f"{', '.join(names[:_MOST_NAMES])} and {len(names) - _MOST_NAMES} more"
 
 

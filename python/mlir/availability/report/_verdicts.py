@@ -127,5 +127,7 @@ def _word(requirement: Requirement) -> str:
     name, value = requirement.dimension.rpartition(".")[2], requirement.value
     if requirement.dimension == VERSION:
         return f"SPIR-V {value.removeprefix('v')} or later"
+    if " " in value:  # A phrase: "a processor other than AMD's chips".
+        return f"a {name} {value}"
     # A name says what it is, a number doesn't.
     return value if any(letter.isalpha() for letter in value) else f"{name.replace('_', ' ')} {value}"

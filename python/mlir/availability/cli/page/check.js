@@ -14,6 +14,8 @@
   };
   const FIELDS = ["q", "show"];
   const CHUNK = 150;
+  const FIXES = 9;
+  const MOST_FIXES = 50;
 
   const data = JSON.parse(document.getElementById("data").textContent);
   const byId = (id) => document.getElementById(id);
@@ -235,13 +237,26 @@
     }
   });
   window.addEventListener("hashchange", read);
-  window.addEventListener("beforeprint", () => { shown = Infinity; show(); });
+  window.addEventListener("beforeprint", () => {
+    for (const each of document.querySelectorAll("details")) each.open = true;
+    shown = Infinity;
+    show();
+  });
 
   byId("summary").textContent = data.summary;
+  function fix([what, places, wins]) {
+    const named = places.slice(0, 5).map((place) => (place.startsWith(folder) ? short(place) : place)).join(", ");
+    const more = places.length > 5 ? ` and ${places.length - 5} more` : "";
+    return element("li", {}, `${named}${more}: `, element("b", {}, what),
+      element("span", { class: "wins" }, ` → ${counted(wins, "pair")}`));
+  }
+
   byId("fixes").hidden = !data.fixes.length;
-  byId("fixes").querySelector("ol").append(...data.fixes.slice(0, 20).map(([what, places, wins]) => element("li", {},
-    `${places.slice(0, 5).map((place) => (place.startsWith(folder) ? short(place) : place)).join(", ")}${places.length > 5 ? ` and ${places.length - 5} more` : ""}: `,
-    element("b", {}, what), element("span", { class: "wins" }, ` → ${counted(wins, "pair")}`))));
+  byId("fixes").querySelector("ol").append(...data.fixes.slice(0, FIXES).map(fix));
+  const rest = data.fixes.slice(FIXES, MOST_FIXES);
+  if (rest.length)
+    byId("fixes").append(element("details", {}, element("summary", {}, `${rest.length} more`),
+      element("ol", { start: FIXES + 1 }, ...rest.map(fix))));
   byId("legend").replaceChildren(...["y", "c", "s", "n", "u", "a"].map((letter) =>
     element("span", {}, element("span", { class: `chip ${letter}` }, SIGNS[letter]), ` ${WORDS[letter]}`)));
   read();

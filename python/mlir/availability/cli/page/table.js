@@ -89,22 +89,39 @@
     return data.dialects.reduce((one, other) => (weight(other) > weight(one) ? other : one)).name;
   })();
 
-  /** Returns the dialect to show; empty for all. Who searches, and names no dialect, searches all. */
-  function dialectShown() {
-    if (state.dialect) return state.dialect === ALL ? "" : state.dialect;
-    return state.q || state.need || state.op ? "" : START;
-  }
-
-  /** Returns the operations that the filters let pass. */
+  /** Returns the operations that the filters let pass, of one dialect unless all were chosen, and how many there are
+   * in each other dialect. Dialects have targets of their own: side by side, most cells would be empty. */
   function filtered() {
-    const dialect = dialectShown();
     const words = state.q.toLowerCase().split(/\s+/).filter(Boolean);
     const need = state.need.toLowerCase();
-    return operations.filter((operation) =>
-      (!dialect || operation.dialect.name === dialect) &&
-      words.every((word) => operation.lower.includes(word)) &&
+    const passes = (operation) => words.every((word) => operation.lower.includes(word)) &&
       (!need || clausesOf(operation).some((number) =>
-        operation.dialect.clauses[number][0].toLowerCase().includes(need))));
+        operation.dialect.clauses[number][0].toLowerCase().includes(need)));
+    const found = operations.filter(passes);
+    if (state.dialect === ALL) return [found, []];
+    const counts = new Map();
+    for (const { dialect } of found)
+      if (hasColumns(dialect)) counts.set(dialect.name, (counts.get(dialect.name) || 0) + 1);
+    const dialect = state.dialect || bestDialect(counts);
+    const isSearch = state.q || state.need;
+    return [found.filter((operation) => operation.dialect.name === dialect),
+      isSearch ? [...counts].filter(([name]) => name !== dialect) : []];
+  }
+
+  /** Whether a dialect has some of the targets that were chosen. */
+  function hasColumns(dialect) {
+    const wanted = state.target.toLowerCase();
+    return dialect.targets.some(([target]) => data.targets[target][0].toLowerCase().includes(wanted) &&
+      (!state.family || familyOf(target) === state.family));
+  }
+
+  /** Returns the dialect to show if none was chosen: that of the opened operation, else the first of the page, else
+   * the one with most of what was searched. */
+  function bestDialect(counts) {
+    const opened = operationOf.get(state.op);
+    if (opened && (counts.has(opened.dialect.name) || !counts.size)) return opened.dialect.name;
+    if (counts.has(START) || !counts.size) return START;
+    return [...counts].reduce((one, other) => (other[1] > one[1] ? other : one))[0];
   }
 
   /** Returns the numbers of the targets that have a column, given the operations that are shown. */
@@ -187,7 +204,7 @@
   }
 
   function show() {
-    const some = filtered();
+    const [some, elsewhere] = filtered();
     const columns = columnsFor(some);
     const rows = state.cell
       ? some.filter((operation) => columns.some((target) =>
@@ -205,6 +222,9 @@
     byId("more").hidden = rest <= 0;
     if (rest > 0) byId("more").textContent = `Show ${Math.min(rest, CHUNK)} of ${rest} more`;
     byId("count").textContent = `${count(rows, "operation")}, ${count(columns, "target")}`;
+    byId("elsewhere").hidden = !elsewhere.length;
+    byId("elsewhere").replaceChildren("Also in", ...elsewhere.flatMap(([name, number]) =>
+      [" ", element("button", { type: "button", "data-dialect": name }, `${name} (${number})`)]));
     showTypes(opened);
     document.title = opened ? `${opened.name}: can I use it?` : "Can I use this op?";
   }
@@ -329,7 +349,7 @@
   function fill() {
     const options = (all) => all.map(([value, text]) => element("option", { value }, text));
     field.dialect.replaceChildren(...options(data.dialects.length === 1 ? [["", START]]
-      : [["", `${START}; all where you search`], [ALL, "all"], ...data.dialects.map(({ name }) => [name, name])]));
+      : [["", `${START} first`], [ALL, "all"], ...data.dialects.map(({ name }) => [name, name])]));
     field.family.replaceChildren(...options([["", data.asked ? "all that were asked for" : "the usual"], ...families.map((name) => [name, name])]));
     field.cell.replaceChildren(...options([["", "every cell"], ...LETTERS.map((letter) =>
       [letter, `some ${WORDS[letter]}`])]));
@@ -360,6 +380,13 @@
     go(Object.fromEntries(Object.keys(state).map((name) => [name, ""])));
   });
   byId("more").addEventListener("click", () => { shown += CHUNK; show(); });
+  byId("elsewhere").addEventListener("click", (event) => {
+    const button = event.target.closest("button");
+    if (!button) return;
+    field.dialect.value = button.dataset.dialect;
+    field.dialect.dispatchEvent(new Event("input", { bubbles: true }));
+    field.q.focus();
+  });
   document.addEventListener("click", (event) => {
     if (!event.target.closest("a[data-types]")) return;
     event.preventDefault();
