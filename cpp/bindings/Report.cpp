@@ -647,7 +647,9 @@ static void populateSummary(nb::module_ &module) {
       .def_ro("has_unchecked", &CheckSummary::hasUnchecked,
               "True if requirements are unknown.")
       .def_ro("nothing_judged", &CheckSummary::isNothingJudged,
-              "True if no op was judged.");
+              "True if no op was judged.")
+      .def_ro("accepted", &CheckSummary::isAccepted,
+              "True if that is accepted: all ops may go unchecked.");
   module.def("summarize", &summarize, nb::arg("op"), nb::arg("targets"),
              nb::arg("allow_unchecked"),
              nb::sig("def summarize(op: mlir.ir.Operation, targets: "

@@ -246,6 +246,27 @@ def test_patterns(i32: str, patterns: list[str], expected: list[str] | None) -> 
         assert [each["target"] for each in result.json["results"]] == expected
 
 
+def test_what_goes_unchecked_is_not_available(tmp_path: Path) -> None:
+    """Whoever accepts that nothing is judged gets no verdict for it, on a page neither."""
+    one, other = tmp_path / "one.mlir", tmp_path / "other.mlir"
+    for file in (one, other):
+        file.write_text('"foo.bar"() : () -> ()\n')
+    accepted = ["--devices", "--allow-unchecked=foo"]
+    number = len(devices())
+    result = run("check", one, *accepted)
+    assert (result.code, result.out) == (
+        0,
+        f"{one}: accepted on {number} of {number} devices: nothing was judged\n",
+    )
+    page = run("check", one, other, *accepted).out
+    assert (
+        f"2 files x {number} devices: 0 % run (0 of {2 * number}); 0 run everywhere; {2 * number} accepted"
+        in page
+    )
+    rows = run("check", one, *accepted, "--format", "csv").out.splitlines()
+    assert {row.split(",")[2] for row in rows[1:]} == {"unknown"}
+
+
 def test_no_verdict(tmp_path: Path) -> None:
     (file := tmp_path / "m.mlir").write_text("func.func @f() {\n  return\n}\n")
     result = run("check", str(file), "--devices")

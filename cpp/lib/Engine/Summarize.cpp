@@ -64,8 +64,10 @@ static CheckSummary summarize(const CheckResult &result,
   for (const OpenClause &condition : result.conditions)
     open.add(condition.clause.anyOf, /*isUnstated=*/false,
              distinct.getCount(condition.op));
+  bool isAccepted = result.isAvailable() && result.checkedOps == 0 &&
+                    !result.passedOver.empty();
   return {violated.take(), open.take(), !result.unchecked.empty(),
-          result.isNothingJudged()};
+          result.isNothingJudged(), isAccepted};
 }
 
 namespace {
@@ -181,7 +183,7 @@ mlir::availability::summarizeChecks(Operation *root,
 SummaryVerdict CheckSummary::getVerdict() const {
   if (!violations.empty())
     return SummaryVerdict::Unavailable;
-  if (hasUnchecked || isNothingJudged)
+  if (hasUnchecked || isNothingJudged || isAccepted)
     return SummaryVerdict::Unknown;
   return conditions.empty() ? SummaryVerdict::Available
                             : SummaryVerdict::Conditional;

@@ -38,6 +38,8 @@ struct CheckSummary {
   SmallVector<ClauseCount, 0> violations, conditions;
   bool hasUnchecked;
   bool isNothingJudged;
+  /// True if nothing was judged, and all of it may go unchecked.
+  bool isAccepted;
 
   SummaryVerdict getVerdict() const;
 };

@@ -32,6 +32,7 @@ class Summary(NamedTuple):
     conditions: tuple[Count, ...]
     has_unchecked: bool
     nothing_judged: bool
+    accepted: bool
 
     @property
     def ok(self) -> bool:
@@ -54,7 +55,13 @@ def summarize(
     """
     found, indices = _availability.summarize(operation_of(module), targets, allowed)
     distinct = [
-        Summary(_counts(each.violations), _counts(each.conditions), each.has_unchecked, each.nothing_judged)
+        Summary(
+            _counts(each.violations),
+            _counts(each.conditions),
+            each.has_unchecked,
+            each.nothing_judged,
+            each.accepted,
+        )
         for each in found
     ]
     return [distinct[index] for index in indices]

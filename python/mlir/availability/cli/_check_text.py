@@ -112,10 +112,10 @@ class Text:
             verdict, colour = "can't be lowered", "red"
         elif result.ok and result.conditions:
             verdict, colour = "available on condition", "yellow"
-        elif result.ok and str(result).startswith("available"):
-            verdict, colour = "available", "green"
-        elif result.ok:
+        elif result.accepted:
             verdict, colour = "accepted", "yellow"
+        elif result.ok:
+            verdict, colour = "available", "green"
         name = self._look.style(f"{printable(self._source.title)}:", bold=True)
         coloured = self._look.style(verdict, fg=colour, bold=True)
         rest = printable(str(result).removeprefix(verdict))

@@ -32,7 +32,7 @@ def report_rows(file: str, report: av.Report) -> Iterator[str]:
         lacking = [_need(each.any_of, unstated=each.unstated) for each in counting_causes(result)]
         lacking += [f"no lowering of {each.op_name}" for each in result.not_lowered]
         is_lacking = bool(counting(result.violations) or result.not_lowered)
-        is_known = not (counting(result.unchecked) or result.nothing_judged)
+        is_known = not (counting(result.unchecked) or result.nothing_judged or result.accepted)
         verdict = _verdict(is_lacking, is_known, bool(counting(result.conditions)))
         yield _row(file, result.target_name, verdict, str(result.checked_ops), _joined(lacking))
 
@@ -42,7 +42,7 @@ def survey_rows(file: str, survey: Survey) -> Iterator[str]:
     for device in survey.devices:
         lacking = [_need(any_of, unstated=False) for any_of in device.lacking]
         lacking += [_need(any_of, unstated=True) for any_of in device.unstated]
-        verdict = _verdict(bool(lacking), device.ok, bool(device.conditions))
+        verdict = _verdict(bool(lacking), device.is_available, bool(device.conditions))
         yield _row(file, device.name, verdict, "", _joined(lacking))
 
 

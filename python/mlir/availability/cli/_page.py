@@ -172,7 +172,14 @@ def device_verdicts(
     cells = []
     for each in survey.devices:
         # Devices with the same findings share them.
-        key = (id(each.lacking), id(each.unstated), id(each.conditions), each.ok, each.if_declared)
+        key = (
+            id(each.lacking),
+            id(each.unstated),
+            id(each.conditions),
+            each.ok,
+            each.accepted,
+            each.if_declared,
+        )
         if key not in known:
             known[key] = _cell(each, survey, places, needs, unknown)
         cells.append(known[key])
@@ -229,6 +236,6 @@ def _cell(
     numbers = tuple(order.index(each) for each in found)
     if device.is_unavailable:
         return Cell("no", numbers)
-    if verdict_of_unknown:
-        return Cell("unknown", numbers)
+    if verdict_of_unknown or device.accepted:
+        return Cell("unknown", numbers, accepted=device.accepted)
     return Cell("on condition" if device.conditions else "yes", numbers)

@@ -59,7 +59,7 @@ class Device(NamedTuple):
 
     name: str
     ok: bool
-    """Whether everything is available, possibly on condition."""
+    """Whether everything is available, possibly on condition, or accepted."""
     lacking: tuple[AnyOf, ...]
     """What it lacks."""
     unstated: tuple[AnyOf, ...]
@@ -70,6 +70,13 @@ class Device(NamedTuple):
     """Whether everything would be available if the module declared what it must; None if it declares all."""
     not_lowered: tuple[str, ...] = ()
     """What the pipeline can't lower for it."""
+    accepted: bool = False
+    """Whether nothing was judged, and that is accepted: all of it may go unchecked."""
+
+    @property
+    def is_available(self) -> bool:
+        """Whether everything is available, possibly on condition."""
+        return self.ok and not self.accepted
 
     @property
     def is_unavailable(self) -> bool:
@@ -127,7 +134,7 @@ class Survey:
     @property
     def available(self) -> list[Device]:
         """The devices on which everything is available, possibly on condition."""
-        return [device for device in self.devices if device.ok]
+        return [device for device in self.devices if device.is_available]
 
     def exit_code(self, *, strict: bool) -> int:
         """Returns 0 for available on all devices, 1 for not available on one, 2 for no verdict."""
@@ -158,7 +165,11 @@ class Survey:
         if self.declarations:
             then = f"then on {sum(bool(each.if_declared) for each in self.devices)} of {len(self.devices)}"
             return f"not available as it is: it must declare {listed(self.declarations)}; {then}"
-        verdict = f"available on {len(self.available)} of {len(self.devices)} {self.surveyed.nouns}"
+        of = f"of {len(self.devices)} {self.surveyed.nouns}"
+        verdict = f"available on {len(self.available)} {of}"
+        if accepted := sum(each.accepted for each in self.devices):
+            found = f"accepted on {accepted} {of}: nothing was judged"
+            verdict = f"{verdict}; {found}" if self.available else found
         without = sum(not (device.ok or device.is_unavailable) for device in self.devices)
         return f"{verdict}; no verdict on {without}" if without else verdict
 
@@ -277,6 +288,7 @@ def _survey_through(found: Sequence[av.TargetReport]) -> Survey:
             not_lowered=tuple(
                 dict.fromkeys(_problem(problem, each.target_name) for problem in each.not_lowered)
             ),
+            accepted=each.accepted,
         )
         for each in found
     )
@@ -335,6 +347,7 @@ def _device(name: str, found: Summary) -> Device:
         tuple(each.any_of for each in found.violations if not each.unstated),
         tuple(each.any_of for each in found.violations if each.unstated),
         tuple(each.any_of for each in found.conditions),
+        accepted=found.accepted,
     )
 
 

@@ -119,10 +119,8 @@ class _Collector:
             return Cell("no", tuple(dict.fromkeys(needs + unknown)))
         if unknown:
             return Cell("unknown", tuple(unknown))
-        if not result.ok:
+        if not result.ok or result.accepted:
             return Cell(result.verdict, accepted=True)
-        if not result.checked_ops and result.passed_over:
-            return Cell("unknown", accepted=True)
         conditions = tuple(dict.fromkeys(self._condition(each) for each in found.conditions))
         return Cell("on condition" if conditions else "yes", conditions)
 

@@ -143,13 +143,18 @@ class TargetReport(HoldsIR):
         return self.through.not_lowered if self.through else ()
 
     @property
+    def accepted(self) -> bool:
+        """Whether nothing was judged, and that is accepted: all of it may go unchecked."""
+        return self.ok and not self.checked_ops and bool(self.passed_over)
+
+    @property
     def verdict(self) -> Verdict:
         """The verdict: "no" if something isn't available or can't be lowered, "unknown" if it isn't known,
-        "on condition" if the target leaves something open, else "yes".
+        also where that is :attr:`accepted`, "on condition" if the target leaves something open, else "yes".
         """
         if self.violations or self.not_lowered:
             return "no"
-        if not self.ok:
+        if not self.ok or self.accepted:
             return "unknown"
         return "on condition" if self.conditions else "yes"
 
@@ -206,7 +211,7 @@ class TargetReport(HoldsIR):
             )
         if self.checked_ops:
             return f"available on {self.target_name} ({checked} checked{passed})"
-        if self.passed_over:  # They are allowed to go unchecked.
+        if self.accepted:
             return f"accepted on {self.target_name}: nothing was judged{passed}"
         return f"available on {self.target_name}: nothing in it needs anything"
 
