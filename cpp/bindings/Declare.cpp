@@ -40,6 +40,8 @@ using ValueCondition = std::tuple<bool, unsigned, std::optional<Arg<MlirType>>,
                                   bool, Text, Text, Text, Text, Text>;
 using PyCondition = std::optional<
     std::variant<OpCondition, AttributeCondition, ValueCondition>>;
+/// The name of an op, the clauses, and the condition. Without clauses, the
+/// op's definition doesn't allow what meets the condition.
 using PyRule = std::tuple<Text, std::optional<Clauses>, PyCondition>;
 /// The mark of a kind (see `getMarkedName`), then the name and the clauses.
 using PyDefRule = std::tuple<Text, Text, Clauses>;

@@ -83,9 +83,9 @@ const OpForm *OpForms::get(Operation *op) {
   std::optional<OpForm> form = OpForm::get(op);
   if (!form)
     return nullptr;
-  std::vector<const void *> key = {
-      form->name.getAsOpaquePointer(),
-      op->getAttrDictionary().getAsOpaquePointer()};
+  DictionaryAttr attributes = form->attributes.getDictionary(op->getContext());
+  std::vector<const void *> key = {form->name.getAsOpaquePointer(),
+                                   attributes.getAsOpaquePointer()};
   for (ArrayRef<Type> types : {form->operands, form->results}) {
     for (Type type : types)
       key.push_back(type.getAsOpaquePointer());

@@ -131,6 +131,11 @@ OPS: dict[str, tuple[str, str, str]] = {
         '%0 = "c.OP"() : () -> i32',
         NO,
     ),
+    "values of which the op doesn't tell what they are": (
+        "ARGUMENTS (ins Optional<F32>:$a, Optional<I32>:$x); let traits = [AttrSizedOperandSegments];",
+        VALUE + 'f64 "c.OP"(%v) : (f64) -> ()',
+        UNKNOWN,
+    ),
     "another kind of attribute": ("ARGUMENTS (ins I64Attr:$a);", '"c.OP"() {a = "1"} : () -> ()', NO),
     "that kind of attribute": ("ARGUMENTS (ins I64Attr:$a);", '"c.OP"() {a = 1 : i64} : () -> ()', YES),
     "an enum's case as text": ("ARGUMENTS (ins Mode:$a);", '"c.OP"() {a = "slow"} : () -> ()', YES),

@@ -263,6 +263,8 @@ def test_what_goes_unchecked_is_not_available(tmp_path: Path) -> None:
         f"2 files x {number} devices: 0 % run (0 of {2 * number}); 0 run everywhere; {2 * number} accepted"
         in page
     )
+    (each, *_) = run("check", one, *accepted, "--format", "json").json["devices"]
+    assert (each["ok"], each["accepted"]) == (True, True)
     rows = run("check", one, *accepted, "--format", "csv").out.splitlines()
     assert {row.split(",")[2] for row in rows[1:]} == {"unknown"}
 

@@ -136,18 +136,6 @@ const KnownTarget *AvailableFromFinder::findBase(StringRef name) const {
   return base == knownTargets.end() ? nullptr : base;
 }
 
-/// Asks `known` whether it speaks for the dialects that `find` asks it about.
-/// It remembers the answers, and the loaded dimensions are found once for all.
-static void askWhomItSpeaksFor(ResolvedTarget &known, ArrayRef<Clause> clauses,
-                               const AvailabilityDialectInterface *dialect,
-                               ArrayRef<const Dimension *> loaded) {
-  if (dialect)
-    known.speaksFor(dialect->getDialect()->getNamespace(), loaded);
-  for (const Clause &clause : clauses)
-    for (const Requirement &requirement : clause.anyOf)
-      known.speaksFor(requirement.dimension->getDialectName(), loaded);
-}
-
 /// Returns true when `known` speaks for `dialect`, which may be nullptr, or for
 /// every clause that `target` speaks for.
 static bool isComparable(ArrayRef<Clause> clauses,
@@ -212,10 +200,6 @@ AvailableFromFinder::find(ArrayRef<Clause> clauses,
   SmallVector<std::string> names;
   if (!dialect && clauses.empty())
     return names;
-  SmallVector<const Dimension *> loaded = getLoadedDimensions(
-      static_cast<Attribute>(target.getTarget()).getContext());
-  for (KnownTarget &known : knownTargets)
-    askWhomItSpeaksFor(known.resolved, clauses, dialect, loaded);
 
   const KnownTarget *base = findBase(target.getName());
   // What `target` has been given may be all that is in the way.

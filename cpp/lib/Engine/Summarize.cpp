@@ -96,7 +96,6 @@ private:
       clauses.push_back({requirement});
   }
 
-  SmallVector<const Dimension *> loaded;
   /// The alternatives of all clauses, and each alternative for itself: what an
   /// op states may stand in place of what the target offers along some of the
   /// dimensions.
@@ -111,8 +110,8 @@ private:
 };
 } // namespace
 
-Questions::Questions(Operation *root, const DistinctOps &distinct)
-    : loaded(getLoadedDimensions(root->getContext())) {
+Questions::Questions(Operation *root, const DistinctOps &distinct) {
+  MLIRContext *context = root->getContext();
   CalleeLookup callees;
   distinct.visit(
       root, [](Operation *) { return false; },
@@ -131,7 +130,7 @@ Questions::Questions(Operation *root, const DistinctOps &distinct)
     for (const Dimension::Value &each : dimension->getValues())
       addRequirement({dimension, each.value});
   // Whom targets speak for decides which ops they judge, and are foreign to.
-  for (const Dimension *dimension : loaded)
+  for (const Dimension *dimension : getLoadedDimensions(context))
     dialects.insert(dimension->getDialectName());
 }
 
@@ -149,7 +148,7 @@ std::string Questions::ask(ResolvedTarget &target) const {
   for (ArrayRef<Requirement> anyOf : clauses)
     answers += static_cast<char>('0' + static_cast<int>(target.judge(anyOf)));
   for (StringRef dialect : dialects)
-    answers += target.speaksFor(dialect, loaded) ? 'y' : 'n';
+    answers += target.speaksFor(dialect) ? 'y' : 'n';
   for (const auto &[stated, offers] : stating)
     answers += stated == target.getTarget()   ? '='
                : coversStated(target, offers) ? 'y'

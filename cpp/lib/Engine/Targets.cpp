@@ -42,29 +42,17 @@ ResolvedTarget::offered(const Dimension &dimension) {
   return *offers.back().second;
 }
 
-std::optional<bool> ResolvedTarget::lookupSpeaksFor(StringRef dialect) const {
+bool ResolvedTarget::speaksFor(StringRef dialect) {
   if (dialect.empty())
     return true;
   for (const auto &[known, isSpokenFor] : dialects)
     if (known == dialect)
       return isSpokenFor;
-  return std::nullopt;
-}
-
-bool ResolvedTarget::speaksFor(StringRef dialect) {
-  if (std::optional<bool> known = lookupSpeaksFor(dialect))
-    return *known;
-  return speaksFor(dialect, getLoadedDimensions(
-                                static_cast<Attribute>(target).getContext()));
-}
-
-bool ResolvedTarget::speaksFor(StringRef dialect,
-                               ArrayRef<const Dimension *> loaded) {
-  if (std::optional<bool> known = lookupSpeaksFor(dialect))
-    return *known;
-  bool isSpokenFor = llvm::any_of(loaded, [&](const Dimension *dimension) {
-    return dimension->getDialectName() == dialect && !dimension->isLimit() &&
-           offered(*dimension).has_value();
+  MLIRContext *context = static_cast<Attribute>(target).getContext();
+  SmallVector<const Dimension *> dimensions =
+      getLoadedDimensions(context, dialect);
+  bool isSpokenFor = llvm::any_of(dimensions, [&](const Dimension *dimension) {
+    return !dimension->isLimit() && offered(*dimension).has_value();
   });
   // The name may belong to an op and lives as long as the context.
   dialects.emplace_back(dialect, isSpokenFor);

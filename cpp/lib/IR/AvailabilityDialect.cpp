@@ -227,6 +227,22 @@ mlir::availability::getLoadedDimensions(MLIRContext *context) {
   return AvailabilityInterfaces(context).getDimensions();
 }
 
+SmallVector<const Dimension *>
+mlir::availability::getLoadedDimensions(MLIRContext *context,
+                                        StringRef dialect) {
+  SmallVector<const Dimension *> dimensions;
+  auto add = [&](Dialect *owner) {
+    if (auto *interface = dyn_cast_or_null<AvailabilityDialectInterface>(owner))
+      llvm::copy_if(interface->getDimensions(), std::back_inserter(dimensions),
+                    [&](const Dimension *dimension) {
+                      return dimension->getDialectName() == dialect;
+                    });
+  };
+  add(context->getLoadedDialect(dialect));
+  add(context->getLoadedDialect<AvailabilityDialect>());
+  return dimensions;
+}
+
 const Dimension *mlir::availability::lookupDimension(MLIRContext *context,
                                                      StringRef name) {
   SmallVector<const Dimension *> dimensions = getLoadedDimensions(context);

@@ -451,10 +451,13 @@ bool DeclaredOverlay::isConditional() const {
   });
 }
 
-/// Emits that no target offers what meets `condition`. Where that can't be
-/// told, nobody says that it is so.
+/// Emits that no target offers what meets `condition`, or that the needs of
+/// `op` are unknown if it can't be told whether something does.
 static void emitRefused(const Condition &condition, Operation *op,
                         OpClauseSink &sink) {
+  if (std::string reason = condition.findUnknown(op); !reason.empty())
+    sink.emitUnknown(withDetail({}, reason),
+                     op->getName().getDialectNamespace());
   condition.forEachMatch(op, [&](Source source) {
     std::string detail = "must be " + condition.words;
     if (!source.typePath.empty())

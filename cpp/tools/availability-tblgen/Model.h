@@ -352,7 +352,6 @@ struct AttributeModel {
   bool hasCases() const { return enumModel || !places.empty(); }
 };
 
-/// An op.
 /// What the definition of an op allows an operand, a result or an attribute to
 /// be, in every version.
 struct PartModel {
@@ -368,6 +367,7 @@ struct PartModel {
   std::string words = {};
 };
 
+/// An op.
 struct OpModel {
   /// The op's full name in the IR.
   std::string name;

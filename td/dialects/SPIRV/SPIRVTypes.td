@@ -294,8 +294,8 @@ def : AvailabilityForType<SPIRV_MatrixType> {
   let availability = SPIRV_Declared<SPIRV_C_Matrix>.requirements;
 }
 
-// SPV_KHR_cooperative_matrix, SPV_KHR_bfloat16, SPV_EXT_float8. In a shader, matrices require
-// the Vulkan memory model: see SPIRV_MatrixElsewhere.
+// SPV_KHR_cooperative_matrix, SPV_KHR_bfloat16, SPV_EXT_float8. In a shader,
+// matrices require the Vulkan memory model: see SPIRV_MatrixElsewhere.
 def : AvailabilityForType<SPIRV_CooperativeMatrixType> {
   let availability = !listconcat(
     SPIRV_Declared<SPIRV_C_CooperativeMatrixKHR>.requirements,

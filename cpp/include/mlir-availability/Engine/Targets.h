@@ -39,9 +39,6 @@ public:
   /// ops.
   bool speaksFor(StringRef dialect);
 
-  /// The same for who has the loaded dimensions: finding them takes time.
-  bool speaksFor(StringRef dialect, ArrayRef<const Dimension *> loaded);
-
   /// A target's verdict on a clause.
   enum class Verdict {
     Satisfied,
@@ -64,8 +61,6 @@ public:
   }
 
 private:
-  std::optional<bool> lookupSpeaksFor(StringRef dialect) const;
-
   AvailabilityTargetAttrInterface target, otherwise;
   std::string name;
   // Targets cover a handful of dimensions: a scan is faster than a hash table.

@@ -273,6 +273,10 @@ private:
 /// those that were added to it.
 SmallVector<const Dimension *> getLoadedDimensions(MLIRContext *context);
 
+/// Returns those of `dialect` among them. This looks at no other dialect.
+SmallVector<const Dimension *> getLoadedDimensions(MLIRContext *context,
+                                                   StringRef dialect);
+
 /// Returns the dimension called `name` ("<dialect>.<name>") among them, nullptr
 /// when there is none.
 const Dimension *lookupDimension(MLIRContext *context, StringRef name);

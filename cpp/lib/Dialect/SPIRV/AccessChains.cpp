@@ -8,6 +8,7 @@
 
 #include "mlir-availability/Dialect/SPIRV/AccessChains.h"
 #include "mlir-availability/Dialect/SPIRV/Decorations.h"
+#include "mlir-availability/Dialect/SPIRV/ResourceTypes.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVTypes.h"
@@ -49,10 +50,8 @@ getDescriptorKind(Type type, spirv::StorageClass storage) {
   auto block = dyn_cast<spirv::StructType>(type);
   if (!block)
     return std::nullopt;
-  // The rules name samplers together with sampled images. Types that MLIR lacks
-  // have the names of the instructions that declare them, and dots.
-  if (block.isIdentified() &&
-      block.getIdentifier().rtrim('.') == "OpTypeSampler")
+  // The rules name samplers together with sampled images.
+  if (isDeclaredBy(block, "OpTypeSampler"))
     return DescriptorKind::SampledImage;
   if (storage == spirv::StorageClass::StorageBuffer)
     return DescriptorKind::StorageBuffer;

@@ -95,6 +95,13 @@ bool mlir::availability::isStorageImage(spirv::ImageType image) {
          image.getDim() != spirv::Dim::SubpassData;
 }
 
+bool mlir::availability::isDeclaredBy(Type type, StringRef name) {
+  auto named = dyn_cast<spirv::StructType>(type);
+  // Dots make the name unused: see `getNamed` of Binary/Types.cpp.
+  return named && named.isIdentified() &&
+         named.getIdentifier().rtrim('.') == name;
+}
+
 bool mlir::availability::holdsImageOfUnknownFormat(
     spirv::GlobalVariableOp variable) {
   auto pointer = dyn_cast<spirv::PointerType>(variable.getType());

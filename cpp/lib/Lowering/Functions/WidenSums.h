@@ -14,8 +14,8 @@
 namespace mlir::availability {
 
 /// Keeps sums and products of many bf16 tensor elements in f32 until they are
-/// complete. They are calculated in f32 anyway; rounded after each step, a sum
-/// of 1,024 numbers is wrong by some percent, because bf16 has 8 bits.
+/// complete. Each step is calculated in f32 anyway. Rounded after each step, a
+/// sum of 1,024 numbers is wrong by some percent: bf16 has 8 bits of precision.
 void widenSums(func::FuncOp function);
 
 } // namespace mlir::availability

@@ -75,7 +75,8 @@ def _run(argv: list[str] | None) -> int:
             code = app.main(args=argv, prog_name="mlir-availability", standalone_mode=False)
         sys.stdout.flush()
     except click.ClickException as error:
-        if sys.argv[1:] if argv is None else argv:  # Without arguments, the message is the help.
+        is_help = not (sys.argv[1:] if argv is None else argv)  # Without arguments, the message is the help.
+        if not is_help:
             error.message = printable(excerpt(error.message))  # type: ignore[misc] # show() prints it.
         error.show()
         return UNUSABLE

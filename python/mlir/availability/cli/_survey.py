@@ -91,6 +91,7 @@ class Device(NamedTuple):
             "lacking": _to_json(self.lacking),
             "unstated": _to_json(self.unstated),
             "conditions": _to_json(self.conditions),
+            **({"accepted": True} if self.accepted else {}),
             **({} if self.if_declared is None else {"if_declared": self.if_declared}),
             **({"not_lowered": list(self.not_lowered)} if self.not_lowered else {}),
         }

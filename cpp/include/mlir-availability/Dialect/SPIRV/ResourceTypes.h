@@ -20,6 +20,10 @@ Type getResourceType(Type type);
 /// used without a sampler and isn't an input attachment.
 bool isStorageImage(spirv::ImageType image);
 
+/// Returns true for the type of a binary that the instruction `name` declares
+/// and MLIR lacks, such as a sampler.
+bool isDeclaredBy(Type type, StringRef name);
+
 } // namespace mlir::availability
 
 #endif // MLIR_AVAILABILITY_DIALECT_SPIRV_RESOURCETYPES_H

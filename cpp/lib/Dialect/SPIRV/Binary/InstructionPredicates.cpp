@@ -10,6 +10,7 @@
 
 #include "mlir-availability/Dialect/SPIRV/Binary/InstructionView.h"
 #include "mlir-availability/Dialect/SPIRV/RecursiveTypes.h"
+#include "mlir-availability/Dialect/SPIRV/ResourceTypes.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/Dialect/SPIRV/Binary/InstructionView.h"
+#include "mlir-availability/Dialect/SPIRV/ResourceTypes.h"
 
 #include "Grammar.h"
 
@@ -129,13 +130,6 @@ bool mlir::availability::readsOtherThanFour(Operation &op) {
 
 bool mlir::availability::isArray(Type type) {
   return isa<spirv::ArrayType>(type);
-}
-
-bool mlir::availability::isDeclaredBy(Type type, StringRef name) {
-  auto named = dyn_cast<spirv::StructType>(type);
-  // Dots make the name unused: see `getNamed` of Types.cpp.
-  return named && named.isIdentified() &&
-         named.getIdentifier().rtrim('.') == name;
 }
 
 bool mlir::availability::isTensor(Type type) {

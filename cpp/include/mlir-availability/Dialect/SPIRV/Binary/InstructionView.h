@@ -97,10 +97,6 @@ bool readsOtherThanFour(Operation &op);
 /// Returns true for an array.
 bool isArray(Type type);
 
-/// Returns true for the type of a binary that the instruction `name` declares
-/// and MLIR lacks.
-bool isDeclaredBy(Type type, StringRef name);
-
 /// Returns true for a tensor of SPV_ARM_tensors.
 bool isTensor(Type type);
 
