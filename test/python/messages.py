@@ -8,5 +8,5 @@ import re
 
 
 def says(*parts: str) -> str:
-    """Returns a pattern of messages that have these parts, in this order."""
-    return "(?s)" + ".*".join(map(re.escape, parts))
+    """Returns a pattern of messages that have these parts, in this order. " ... " stands for any text."""
+    return "(?s)" + ".*".join(re.escape(each) for part in parts for each in part.split(" ... "))

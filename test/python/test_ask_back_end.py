@@ -72,7 +72,7 @@ CASES = {
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_verdicts(name: str) -> None:
+def test_a_back_end_decides_what_no_record_knows(name: str) -> None:
     text, target, verdict, said = CASES[name]
     with ir.Context():
         module = ir.Module.parse(text)
@@ -82,7 +82,7 @@ def test_verdicts(name: str) -> None:
     assert said in str(report) or name == "an op of another dialect"
 
 
-def test_records_agree() -> None:
+def test_back_ends_agree_with_records() -> None:
     """``./dev full samples`` asks about another 2,000 pairs each day."""
     count = 2000 if "MLIR_AVAILABILITY_SAMPLE" in os.environ else 24
     found = list(compare(pairs(count), _availability.BackEnd(PTXAS)))
@@ -122,7 +122,7 @@ def test_a_crash_costs_one_answer() -> None:
         assert back_end.ask(ops[3].operation, target)[0] is True
 
 
-def test_without_ptxas(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_ptxas_what_only_it_knows_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "/usr/bin")
     monkeypatch.delenv("CUDA_HOME", raising=False)
     with ir.Context():
@@ -142,7 +142,7 @@ def test_ptxas_that_is_none(user: Path) -> None:
         assert _availability.BackEnd([str(other), *PTXAS]).versions(av.target("sm_90")).endswith("ptxas 13.5")
 
 
-def test_the_command_line(user: Path) -> None:
+def test_check_asks_with_an_option(user: Path) -> None:
     file = user / "swap.mlir"
     file.write_text(SWAPS)
     asked = run("check", str(file), "-t", "gfx950", "--ask", "--format", "json")

@@ -31,7 +31,7 @@ def _claims(report: av.Report) -> Iterator[tuple[av.Violation, str]]:
 
 @pytest.mark.parametrize("target", ["vulkan1.0", "arm-mali-valhall"])
 @pytest.mark.parametrize("file", corpus(CORPUS), ids=lambda file: file.stem)
-def test_corpus(file: Path, target: str) -> None:
+def test_what_is_proposed_admits_each_module_of_the_corpus(file: Path, target: str) -> None:
     context = ir.Context()
     report = av.check(ir.Module.parse(file.read_text(), context), target)
     targets = {name: av.target(name, context) for _, name in _claims(report)}

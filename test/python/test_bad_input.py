@@ -95,7 +95,7 @@ UNREADABLE: dict[str, tuple[Callable[[str], object], str]] = {
 
 @pytest.mark.parametrize("command", ["check", "explain"])
 @pytest.mark.parametrize("name", UNREADABLE)
-def test_unreadable_file(name: str, command: str) -> None:
+def test_an_unreadable_file_is_named_with_the_reason(name: str, command: str) -> None:
     if name == "forbidden" and os.geteuid() == 0:
         pytest.skip("root may read everything")
     make, message = UNREADABLE[name]
@@ -103,7 +103,7 @@ def test_unreadable_file(name: str, command: str) -> None:
     assert refused(run(command, name)) == f"{name}: error: {message}\n"
 
 
-def test_empty_stdin() -> None:
+def test_empty_standard_input_is_an_error() -> None:
     assert refused(run_process("check", "-")) == "<stdin>: error: the file is empty\n"
 
 
@@ -147,7 +147,7 @@ MALFORMED = {
 
 
 @pytest.mark.parametrize(("text", "place", "message"), MALFORMED.values(), ids=MALFORMED)
-def test_malformed_text(text: str, place: str, message: str) -> None:
+def test_malformed_text_is_shown_with_its_line(text: str, place: str, message: str) -> None:
     error = refuse("bad.mlir", text)
     first, line, caret = error.splitlines()[:3]
     assert first.startswith(f"bad.mlir:{place}: error: {message}")
@@ -180,7 +180,7 @@ NO_UTF8 = {
 
 @pytest.mark.parametrize("text", NO_UTF8.values(), ids=NO_UTF8)
 @pytest.mark.parametrize("command", ["check", "explain"])
-def test_no_utf8(command: str, text: str) -> None:
+def test_text_that_is_not_utf8_is_an_error(command: str, text: str) -> None:
     """MLIR's strings are bytes, Python's are text."""
     Path("bad.mlir").write_text(text)
     result = run(command, "bad.mlir", *(["-t", "vulkan1.0"] if command == "check" else []))
@@ -190,7 +190,7 @@ def test_no_utf8(command: str, text: str) -> None:
         assert result.err == f"bad.mlir: error: {message}\n"
 
 
-def test_no_utf8_in_a_report() -> None:
+def test_names_that_are_not_utf8_are_an_error_of_the_report() -> None:
     """A report is text, and goes from one process to another."""
     Path("bad.mlir").write_text('"foo\\F5.bar"() : () -> ()')
     (result,) = av.check_files(["bad.mlir"], ["vulkan1.0"])
@@ -218,7 +218,7 @@ def test_no_ir_in_messages() -> None:
 
 
 @pytest.mark.parametrize(("functions", "errors", "notes"), [(10, 10, 0), (14, 10, 1)])
-def test_many_errors(functions: int, errors: int, notes: int) -> None:
+def test_many_errors_are_cut(functions: int, errors: int, notes: int) -> None:
     invalid = '%0 = "arith.constant"() {value = 1 : i32} : () -> i64 return'
     text = "\n".join(f"func.func @f{number}() {{ {invalid} }}" for number in range(functions))
     Path("many.mlir").write_text(text)
@@ -239,7 +239,7 @@ def test_errors_in_several_threads() -> None:
         assert "failed to verify that all of {value, result} have same type" in done.stderr
 
 
-def test_deep_nesting() -> None:
+def test_text_nested_too_deeply_is_an_error() -> None:
     """The parser recurses and exhausts the stack here: a crash in a child process."""
     error = refuse("deep.mlir", "func.func private @f() attributes {a = " + "[" * 1_000_000)
     assert re.match(r"deep\.mlir(:\d+:\d+)?: error: ", error)
@@ -291,7 +291,7 @@ def test_long_inputs_are_not_repeated() -> None:
 # Binaries that are none.
 
 
-def test_binary_garbage() -> None:
+def test_bytes_of_no_format_are_an_error() -> None:
     garbage = random.Random(0).randbytes(1000)
     for name in ("x", "x.mlir"):
         assert refuse(name, garbage) == (
@@ -337,14 +337,14 @@ SPV = {
 
 
 @pytest.mark.parametrize(("data", "message"), SPV.values(), ids=SPV)
-def test_malformed_spirv(data: bytes, message: str) -> None:
+def test_malformed_binaries_are_an_error_in_a_line(data: bytes, message: str) -> None:
     error = refuse("bad.spv", data)
     assert error.count("\n") == 1
     assert re.match(rf"bad\.spv: error: not a valid SPIR-V module: {message}", error)
 
 
 @pytest.mark.parametrize("keep", [4, 5, 20, 100, -1])
-def test_truncated_bytecode(keep: int) -> None:
+def test_truncated_bytecode_is_an_error_in_a_line(keep: int) -> None:
     error = refuse("bad.mlirbc", bytecode()[:keep])
     assert re.match(r"bad\.mlirbc: error: not valid MLIR bytecode: \w+", error)
 
@@ -361,7 +361,7 @@ def mutations(data: bytes, number: int, seed: int) -> list[bytes]:
 
 
 @pytest.mark.parametrize("suffix", ["mlir", "mlirbc", "spv"])
-def test_damaged_files(suffix: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_damaged_files_cost_their_own_results_only(suffix: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each is still good, or gets its message: nothing crashes, hangs, or takes others with it."""
     monkeypatch.setattr(_limits, "_READING_SECONDS", 1)  # MLIR's reader reads one of them for ever.
     data = {"mlir": KERNEL.encode(), "mlirbc": bytecode(), "spv": binary()}[suffix]
@@ -508,7 +508,7 @@ TARGETS = {
 @pytest.mark.parametrize(
     ("target", "message"), TARGETS.items(), ids=[target or "empty" for target in TARGETS]
 )
-def test_unknown_target(target: str, message: str) -> None:
+def test_an_unknown_target_is_told_once(target: str, message: str) -> None:
     """Said once, not for each file, and before any work."""
     Path("a.mlir").write_text(KERNEL)
     error = refused(run("check", "a.mlir", "a.mlir", "-t", target))
@@ -546,7 +546,7 @@ ARGUMENTS = {
 
 
 @pytest.mark.parametrize("arguments", ARGUMENTS.values(), ids=ARGUMENTS)
-def test_wrong_arguments(arguments: list[str]) -> None:
+def test_wrong_arguments_print_the_usage(arguments: list[str]) -> None:
     error = refused(run(*arguments))
     assert error.startswith("Usage: mlir-availability")
     assert "\\x0a" not in error

@@ -49,7 +49,7 @@ def is_available(target: str, size: list[int], bytes_: int = 4) -> bool:
 
 
 @pytest.mark.parametrize("target", REQUIRED)
-def test_required_limits(target: str, context: ir.Context) -> None:
+def test_workgroups_above_the_required_limits_are_refused(target: str, context: ir.Context) -> None:
     sizes, invocations, memory = REQUIRED[target]
     for dimension, most in enumerate(sizes):
         for number, fits in ((most, True), (most + 1, False), (2**32 - 1, False)):
@@ -84,7 +84,7 @@ def test_lengths_of_arrays_of_buffers() -> None:
 
 
 @pytest.mark.parametrize("direction", [0, 1, 2])
-def test_workgroups(direction: int) -> None:
+def test_more_workgroups_than_devices_must_take_are_refused(direction: int) -> None:
     def groups(number: int) -> list[int]:
         return [1] * direction + [number]
 
@@ -96,7 +96,7 @@ def test_workgroups(direction: int) -> None:
 
 
 @pytest.mark.parametrize("width", [8, 16, 32, 64])
-def test_specialization_constants(width: int) -> None:
+def test_specialization_constants_fit_their_width(width: int) -> None:
     constants = {0: Constant("c", f"i{width}")}
     whole = 1 << width
     fitting = {0: 0, 1: 1, whole - 1: whole - 1, -1: whole - 1, -whole // 2: whole // 2}
@@ -107,7 +107,7 @@ def test_specialization_constants(width: int) -> None:
             _specialize.bits_of({0: value}, constants)
 
 
-def test_booleans() -> None:
+def test_booleans_are_0_or_1() -> None:
     constants = {0: Constant("", "i1")}
     assert [_specialize.bits_of({0: value}, constants)[0][1] for value in (False, True)] == [0, 1]
     for value in (-1, 2, 2**32, 2**32 + 1):
@@ -124,7 +124,7 @@ def test_booleans() -> None:
         ("f32", 2**32, 0x4F800000, None),
     ],
 )
-def test_floats(type_: str, value: float, bits: int, wrong: Any) -> None:
+def test_floats_are_the_bits_of_their_type(type_: str, value: float, bits: int, wrong: Any) -> None:
     constants = {3: Constant("", type_)}
     specialization = _specialize.bits_of({3: value}, constants)
     assert specialization == [(3, bits)]
@@ -143,7 +143,7 @@ def test_constants_that_cant_be_given() -> None:
     ):
         with pytest.raises(ValueError, match=says(*parts)):
             _specialize.bits_of({spec_id: value}, constants)
-    with pytest.raises(ValueError, match=r"^the shader has no specialization constant 0; it has none$"):
+    with pytest.raises(ValueError, match=says("no specialization constant 0", "none")):
         _specialize.bits_of({0: 1}, {})
 
 
@@ -170,7 +170,7 @@ def test_the_timeout_is_that_of_the_process(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(_isolate, "call", call)
     for timeout in (0, 2.5, DAY):
-        with pytest.raises(vulkan.VulkanError, match=r"^starting failed: no$"):
+        with pytest.raises(vulkan.VulkanError, match="starting failed: no"):
             vulkan.run(b"", "main", [], timeout=timeout)
     assert asked == [0, 2.5, DAY]
 
@@ -185,7 +185,9 @@ def test_the_timeout_is_that_of_the_process(monkeypatch: pytest.MonkeyPatch) -> 
         (_limits.judging, 1_000_000, 150),
     ],
 )
-def test_processor_time(limit: Any, size: int, seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_processor_time_is_limited_by_the_size_of_the_file(
+    limit: Any, size: int, seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Seconds of processor time, and more for each MB; then what was left before."""
     found = []
 
@@ -202,7 +204,7 @@ def test_processor_time(limit: Any, size: int, seconds: float, monkeypatch: pyte
 
 
 @pytest.mark.parametrize("size", [0, 1_000_000])
-def test_memory(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_memory_is_limited_by_the_size_of_the_file(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """4 GB, and 2,000 times what the file has, over what the process has."""
     found: list[tuple[int, int]] = []
     before = resource.getrlimit(resource.RLIMIT_AS)

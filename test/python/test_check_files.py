@@ -154,7 +154,7 @@ def test_each_file_has_its_result(files: list[Path]) -> None:
     assert bad.violations[0].op is None
 
 
-def test_as_one_by_one(files: list[Path]) -> None:
+def test_reports_are_those_of_check(files: list[Path]) -> None:
     """Each report equals that of `check` for the module."""
     for file, found in zip(files[:2], checked(files[:2]), strict=True):
         with ir.Context():
@@ -232,7 +232,7 @@ MISUSE: dict[str, tuple[Any, type[Exception], str]] = {
 
 
 @pytest.mark.parametrize(("call", "error", "text"), MISUSE.values(), ids=MISUSE)
-def test_misuse(call: Any, error: type[Exception], text: str) -> None:
+def test_wrong_arguments_are_errors(call: Any, error: type[Exception], text: str) -> None:
     with pytest.raises(error, match=text):
         call()
 

@@ -149,7 +149,7 @@ def test_a_group_opens(opened: Opener) -> None:
     assert again.locator("thead th").count() == before + 5
 
 
-def test_the_filter(opened: Opener) -> None:
+def test_the_filter_searches_needs_and_names(opened: Opener) -> None:
     page = opened()
     page.fill("#q", "float64")
     assert [row.get_attribute("data-file").split("/")[-1] for row in page.query_selector_all(ROWS)] == [

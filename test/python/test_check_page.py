@@ -17,7 +17,8 @@ from mlir.availability.cli._page_text import page_text
 from mlir.availability.cli._text import Look
 from mlir.availability.report._groups import Group, columns_of, group_of, known_groups
 from mlir.availability.report._overview import Overview
-from mlir.availability.report._verdicts import Cell, FileVerdicts, Need, in_words, strictest
+from mlir.availability.report._verdicts import Cell, FileVerdicts, Need, strictest
+from mlir.availability.report._wording import in_words
 
 SHADER = """\
 spirv.module Logical GLSL450{requires} {{
@@ -295,7 +296,7 @@ def test_no_verdict_is_not_lacking() -> None:
     assert '<td title="on condition">▲</td>' in overview._repr_html_()
 
 
-def test_strictest() -> None:
+def test_the_strictest_of_two_needs_is_shown() -> None:
     def needs(*values: str) -> tuple[av.Requirement, ...]:
         return tuple(
             av.Requirement("spirv.min_version" if value[0] == "v" else "spirv.capability", value)

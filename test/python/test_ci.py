@@ -177,7 +177,7 @@ def test_the_nearest_configuration_counts(monkeypatch: pytest.MonkeyPatch) -> No
     assert run("check", "../../sum.mlir", "--config", "../../pyproject.toml").code == 0
 
 
-def test_what_is_suppressed_is_said_in_every_format() -> None:
+def test_suppressed_findings_are_counted_in_every_format() -> None:
     config = _ignore(op='"spirv.Group*"', reason='"bug 12"')
     text = _check(config, "sum.mlir")
     assert text.out == (

@@ -23,6 +23,7 @@ import pytest
 from command_line import run, run_process, schema
 from llvm_differences import SPIRV_OPS
 from llvm_release import SERIES
+from messages import says
 from mlir import ir
 from mlir.availability.cli._needs import describe_places
 from mlir.availability.files._source import Kind, Source
@@ -257,7 +258,7 @@ def test_ops_without_a_place_are_shown_themselves(kernel: Path) -> None:
 # check as JSON.
 
 
-def test_check_json(kernel: Path) -> None:
+def test_check_writes_json(kernel: Path) -> None:
     result = run("check", kernel, "-t", "vulkan1.0", "-t", "spirv1.3", "--format", "json")
     assert result.code == 1
     assert result.out.startswith(
@@ -284,7 +285,7 @@ def test_check_json(kernel: Path) -> None:
 # explain.
 
 
-def test_explain_tree(kernel: Path) -> None:
+def test_explain_prints_what_is_needed_with_the_most_demanding_first(kernel: Path) -> None:
     """The most demanding first, without what every known target offers; equal entries are merged."""
     kernel.write_text(
         KERNEL.replace("    spirv.ReturnValue", "    %1 = spirv.Undef : i64\n    spirv.ReturnValue")
@@ -366,7 +367,7 @@ def test_explain_in_ascii(kernel: Path) -> None:
     assert "+-- spirv.GroupNonUniformFAdd  at 3:10\n" in result.out
 
 
-def test_explain_json(kernel: Path) -> None:
+def test_explain_writes_json(kernel: Path) -> None:
     """Everything, what every target offers too."""
     result = run("explain", kernel, "--format", "json")
     assert result.code == 0
@@ -393,7 +394,7 @@ def test_explain_json(kernel: Path) -> None:
 # targets.
 
 
-def test_targets(tmp_path: Path) -> None:
+def test_the_list_of_targets_has_names_and_what_they_offer(tmp_path: Path) -> None:
     result = run("targets")
     assert (result.code, result.err) == (0, "")
     header, _, *rows = result.out.splitlines()
@@ -438,7 +439,7 @@ def test_targets(tmp_path: Path) -> None:
     assert re.search(r"^vulkan1\.1 +vulkan +SPIR-V v1\.3, .* +what every Vulkan 1\.1 device guarantees", row)
 
 
-def test_targets_json() -> None:
+def test_targets_writes_json() -> None:
     result = run("targets", "--format", "json")
     jsonschema.validate(result.json, schema("targets"))
     assert list(result.json) == ["schema_version", "targets"]
@@ -457,7 +458,7 @@ ADD = (
 )
 
 
-def test_table() -> None:
+def test_table_has_a_row_for_each_op() -> None:
     result = run("table", "tosa")
     assert (result.code, result.err) == (0, "")
     rows = [line.strip("|").split("|") for line in result.out.splitlines() if line.startswith("|")]
@@ -525,7 +526,7 @@ def test_table_of_what_is_not_there(arguments: list[str], message: str) -> None:
     assert result.err.startswith(f"DIALECT: error: {message}")
 
 
-def test_table_json() -> None:
+def test_table_writes_json() -> None:
     """Every registered op; what any op of the name needs is what `explain` says of it, less what varies."""
     result = run("table", "spirv", "--format", "json")
     jsonschema.validate(result.json, schema("table"))
@@ -605,11 +606,7 @@ def test_table_of_a_dialect_without_availability(dialect: str, remedy: str) -> N
 def test_table_of_a_dialect_without_operations() -> None:
     result = run("table", "vulkan")
     assert (result.code, result.out) == (2, "")
-    assert result.err == (
-        "DIALECT: error: dialect 'vulkan' has no operations, so it has no table; 'mlir-availability explain "
-        "FILE' shows what operations of other dialects need along vulkan.feature and vulkan.property, and by "
-        "which rule\n"
-    )
+    assert re.match(says("DIALECT: error: dialect 'vulkan' has no operations", "explain FILE"), result.err)
 
 
 # Files.
@@ -627,7 +624,7 @@ def files_of_each_format(folder: Path) -> dict[str, bytes]:
     }
 
 
-def test_formats(kernel: Path) -> None:
+def test_the_contents_decide_the_format(kernel: Path) -> None:
     """The contents determine the format, regardless of the name."""
     for contents, data in files_of_each_format(Path()).items():
         for suffix in ("mlir", "mlirbc", "spv", "txt"):
@@ -637,7 +634,7 @@ def test_formats(kernel: Path) -> None:
             assert run("check", file, "-t", "spirv1.2").code == 1
 
 
-def test_stdin(kernel: Path) -> None:
+def test_standard_input_is_a_file_of_any_format(kernel: Path) -> None:
     for data in files_of_each_format(Path()).values():
         result = run_process("check", "-", "-t", "spirv1.2", "--format", "json", stdin=data)
         assert result.code == 1
@@ -748,7 +745,7 @@ def test_progress_is_erased(files: int, shown: str, kernel: Path, tmp_path: Path
 @pytest.mark.parametrize(
     "arguments", [["--help"], ["check", "--help"], ["explain", "-h"], ["targets", "--help"]]
 )
-def test_help(arguments: list[str]) -> None:
+def test_help_is_printed_where_it_is_asked_for(arguments: list[str]) -> None:
     result = run(*arguments)
     assert (result.code, result.err) == (0, "")
     assert result.out.startswith("Usage: mlir-availability")
@@ -764,7 +761,7 @@ def test_explain_counts_what_has_no_place(places: list[str], text: str) -> None:
     assert describe_places(places, Source("a.mlir", b"", Kind.TEXT)) == text
 
 
-def test_version() -> None:
+def test_version_names_ours_and_llvms() -> None:
     ours, python, llvm, library, plugin = run("--version").out.splitlines()
     assert ours == f"mlir-availability {av.__version__}"
     assert python == f"Python {platform.python_version()} ({sys.executable})"
@@ -785,7 +782,7 @@ def test_version_without_bindings(monkeypatch: pytest.MonkeyPatch) -> None:
     assert result.out.splitlines()[2:] == ["LLVM: unusable: there are two copies of MLIR"]
 
 
-def test_installed_command(kernel: Path) -> None:
+def test_the_installed_command_checks(kernel: Path) -> None:
     command = Path(sys.executable).with_name("mlir-availability")
     subprocess.run([command, "check", kernel, "-t", "spirv1.3"], check=True, stdout=subprocess.DEVNULL)
 
@@ -802,7 +799,7 @@ def test_reader_that_has_seen_enough(kernel: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["check kernel.mlir -t spirv1.3", "targets", "table spirv"])
-def test_full_disk(command: str, kernel: Path) -> None:
+def test_output_that_cannot_be_written_is_an_error(command: str, kernel: Path) -> None:
     """That nothing could be said isn't an answer."""
     done = subprocess.run(["bash", "-c", f"{PROGRAM} {command} > /dev/full"], capture_output=True, text=True)
     expected = (2, "<stdout>: error: can't be written: no space left on device\n")
@@ -846,7 +843,7 @@ sys.exit(mlir.availability.cli.main())
     ("command", "code"),
     [("check kernel.mlir -t vulkan1.0", 1), ("check - -t spirv1.3", 2), ("check kernel.mlir -t x", 2)],
 )
-def test_closed_streams(command: str, code: int, closed: str, kernel: Path) -> None:
+def test_the_exit_code_is_right_without_streams(command: str, code: int, closed: str, kernel: Path) -> None:
     """As a daemon may start it: the answer is in the exit code."""
     shell = ["bash", "-c", f"{PROGRAM} {command} {closed}"]
     done = subprocess.run(shell, input="", capture_output=True, text=True)
@@ -875,7 +872,7 @@ print(code, "mlir.ir" in sys.modules, "mlir.availability.cli._check" in sys.modu
     assert (done.returncode, done.stdout, done.stderr.strip()) == (0, "130 True True\n", "")
 
 
-def test_interrupt(kernel: Path) -> None:
+def test_an_interrupt_ends_check_without_a_traceback(kernel: Path) -> None:
     """^C ends it at once, without a traceback and without leaving anything behind."""
     command = [sys.executable, "-m", "mlir.availability", "check", kernel, "-", "-t", "spirv1.3"]
     process = subprocess.Popen(

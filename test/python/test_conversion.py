@@ -114,7 +114,7 @@ def test_a_name_or_an_attribute_will_do_as_target(context: ir.Context) -> None:
         ("spirv.FAdd", None, None),
     ],
 )
-def test_is_legal(text: str, target: str | None, expected: bool | None) -> None:
+def test_is_legal_asks_rules_and_the_target(text: str, target: str | None, expected: bool | None) -> None:
     module = ir.Module.parse("func.func @f(%x: f32) { return }")
     block = module.body.operations[0].regions[0].blocks[0]
     (x,) = block.arguments
@@ -151,7 +151,7 @@ def test_rules_come_before_the_target() -> None:
     target.add_dynamically_legal_dialect("test2", lambda op: False)
 
 
-def test_recursively_legal() -> None:
+def test_a_recursively_legal_op_is_legal_with_its_regions() -> None:
     module = ir.Module.parse(REDUCE)
     target = av.ConversionTarget("vulkan1.1")
     target.add_illegal_dialect("test")
@@ -165,7 +165,7 @@ def test_recursively_legal() -> None:
     av.apply_partial_conversion(module, target, av.RewritePatternSet())
 
 
-def test_partial_and_full() -> None:
+def test_full_conversions_refuse_what_partial_ones_leave() -> None:
     """Only a partial conversion may keep ops without a rule."""
     module = ir.Module.parse(REDUCE)
     target = av.ConversionTarget("vulkan1.1")
@@ -329,7 +329,7 @@ def test_functions_as_patterns() -> None:
     assert names(module) == ["arith.addf"]
 
 
-def test_benefits() -> None:
+def test_the_pattern_of_the_highest_benefit_is_tried_first() -> None:
     tried: list[int] = []
     patterns = av.RewritePatternSet()
     for benefit in (3, 7, 5):

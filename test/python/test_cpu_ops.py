@@ -120,7 +120,7 @@ def test_records_agree_with_the_answers(dialect: str) -> None:
 
 
 @pytest.mark.parametrize("arch", ["x86", "aarch64"])
-def test_answers_hold(arch: str) -> None:
+def test_a_sample_of_answers_is_given_again(arch: str) -> None:
     rows = [row for row in ROWS if row.arch == arch]
     chosen = random.Random(SEED).sample(rows, SAMPLE)
     again = cpu.ask([(row.text, row.arch) for row in chosen])

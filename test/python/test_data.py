@@ -40,13 +40,13 @@ def report() -> av.Report:
     ],
     ids=str,
 )
-def test_values(value: object) -> None:
+def test_values_are_read_as_they_were_written(value: object) -> None:
     read = _data.loads(_data.dumps(value))
     assert type(read) is type(value)
     assert read == value or (str(read), read.args) == (str(value), value.args)  # type: ignore[attr-defined]
 
 
-def test_reports() -> None:
+def test_reports_are_read_as_they_were_written() -> None:
     found = report()
     read = _data.loads(_data.dumps(found))
     assert (str(read), tuple(read.violations)) == (str(found), tuple(found.violations))
@@ -61,7 +61,7 @@ PADDED = np.dtype(
 @pytest.mark.parametrize(
     "kind", ["<f4", "<f2", "|u1", "<i8", "|b1", [("a", "<f4"), ("b", [("c", "<i2", (2,))])], PADDED], ids=str
 )
-def test_arrays(kind: Any) -> None:
+def test_arrays_are_read_as_they_were_written(kind: Any) -> None:
     array = np.frombuffer(bytes(range(192)), np.dtype(kind))[:6].reshape(2, 3).copy()
     read = _data.loads(_data.dumps(array))
     assert (read.dtype, read.shape) == (array.dtype, array.shape)

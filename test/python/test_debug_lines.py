@@ -44,7 +44,7 @@ def line_of(text: str, opcode: str) -> str:
 
 
 @pytest.mark.parametrize("target", ["vulkan1.0", "vulkan1.3"])
-def test_lines(tmp_path: Path, target: str) -> None:
+def test_binaries_have_the_lines_of_their_source(tmp_path: Path, target: str) -> None:
     file, output = tmp_path / "kernel.mlir", tmp_path / "kernel.spv"
     file.write_text(KERNEL)
     assert run("lower", file, "-t", target, "-o", output).code == 0
@@ -62,7 +62,7 @@ def test_lines(tmp_path: Path, target: str) -> None:
     assert "OpLine" in disassembled(made.binary)
 
 
-def test_lines_of_other_files(context: ir.Context) -> None:
+def test_binaries_have_the_lines_of_other_files(context: ir.Context) -> None:
     """All lines are in the module's file; lines of other files are left out."""
     module = ir.Module.parse("""
     module {

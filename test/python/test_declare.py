@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import gc
 import math
-import re
 import resource
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import Any
 
 import mlir.availability as av
 import pytest
+from messages import says
 from mlir import ir
 from mlir.dialects import irdl
 
@@ -65,7 +65,9 @@ REQUIREMENTS: dict[str, tuple[list[Any], list[str]]] = {
 
 
 @pytest.mark.parametrize(("requirements", "expected"), REQUIREMENTS.values(), ids=REQUIREMENTS.keys())
-def test_requirements(context: ir.Context, requirements: list[Any], expected: list[str]) -> None:
+def test_attached_requirements_are_explained(
+    context: ir.Context, requirements: list[Any], expected: list[str]
+) -> None:
     av.attach(context, "toy.add", requirements)
     assert explained('"toy.add"() : () -> ()') == [f"{text} (cause: the op itself)" for text in expected]
 
@@ -157,7 +159,9 @@ def generic(parts: str) -> str:
 
 
 @pytest.mark.parametrize(("condition", "parts", "cause"), CONDITIONS.values(), ids=CONDITIONS.keys())
-def test_conditions(context: ir.Context, condition: dict[str, Any], parts: str, cause: str | None) -> None:
+def test_requirements_apply_where_their_condition_holds(
+    context: ir.Context, condition: dict[str, Any], parts: str, cause: str | None
+) -> None:
     av.attach(context, "toy.add", [(VERSION, "v3")], **condition)
     expected = [] if cause is None else [f"toy.min_version v3 (cause: {cause})"]
     assert explained(generic(parts), "%v: vector<4xf32>, %i: i32") == expected
@@ -172,7 +176,9 @@ def test_conditions(context: ir.Context, condition: dict[str, Any], parts: str, 
         ("f64", False, None),
     ],
 )
-def test_type_conditions(context: ir.Context, has_type: str, exact: bool, cause: str | None) -> None:
+def test_conditions_on_types_see_nested_types(
+    context: ir.Context, has_type: str, exact: bool, cause: str | None
+) -> None:
     """A type also counts where it is nested, unless nested types are excluded."""
     type_ = ir.Type.parse(has_type)
     av.attach(context, "toy.add", [(VERSION, "v3")], when_operand=0, has_type=type_, exact=exact)
@@ -218,7 +224,7 @@ def test_types_with_a_similar_text(context: ir.Context, other: str) -> None:
     assert explained(f'"toy.add"(%v) : ({other}) -> ()', f"%v: {other}") == []
 
 
-def test_equal_attribute(context: ir.Context) -> None:
+def test_a_condition_compares_an_attribute(context: ir.Context) -> None:
     pair = ir.Attribute.parse("[1, unit]")
     av.attach(context, "toy.add", [(VERSION, "v3")], when_attr="pair", equals=pair)
     assert explained('"toy.add"() {pair = [1, unit]} : () -> ()') == [
@@ -315,7 +321,7 @@ def test_attaching_twice_changes_nothing(context: ir.Context) -> None:
 # Ops of all kinds.
 
 
-def test_registered_op(context: ir.Context) -> None:
+def test_attached_requirements_add_to_those_of_a_registered_op(context: ir.Context) -> None:
     """Attached requirements add to those of the op's model."""
     op = "%0 = spirv.FAdd %a, %a : f32"
     before = explained(op, "%a: f32")
@@ -335,7 +341,7 @@ irdl.dialect @toy {
 
 
 @pytest.mark.parametrize("attach_first", [True, False])
-def test_irdl_op(attach_first: bool) -> None:
+def test_requirements_can_be_attached_to_ops_of_irdl(attach_first: bool) -> None:
     with ir.Context() as context, ir.Location.unknown():
 
         def attach() -> None:
@@ -416,7 +422,7 @@ def test_an_op_of_which_nothing_is_declared(context: ir.Context) -> None:
     assert (report.ok, report.checked_ops) == (True, 1)
 
 
-def test_deduce(context: ir.Context) -> None:
+def test_deduce_finds_a_target_of_declared_dimensions(context: ir.Context) -> None:
     av.attach(context, "toy.add", [(VERSION, "v2"), (FEATURE, "fast")])
     module = ir.Module.parse('"toy.add"() : () -> ()')
     target = av.deduce(module)
@@ -515,45 +521,41 @@ def test_a_limit_makes_no_op_legal(context: ir.Context) -> None:
 BAD_RANGES: dict[str, tuple[dict[str, Any], str]] = {
     "not named by the other": (
         {"name": "toy.other", "relation": "at_most", "counterpart": "toy.alone"},
-        "dimensions 'toy.other' and 'toy.alone' are not a range: "
-        "the latter doesn't name the former as its counterpart",
+        "'toy.other' and 'toy.alone' ... the latter doesn't name the former",
     ),
     "not naming the other": (
         {"name": "toy.high", "relation": "at_most"},
-        "dimensions 'toy.high' and 'toy.low' are not a range: "
-        "the former doesn't name the latter as its counterpart",
+        "'toy.high' and 'toy.low' ... the former doesn't name the latter",
     ),
     "one relation for both": (
         {"name": "toy.high", "relation": "at_least", "counterpart": "toy.low"},
-        "dimensions 'toy.high' and 'toy.low' are not a range: one has to be 'at_least', the other 'at_most'",
+        "'toy.high' and 'toy.low' ... 'at_least', the other 'at_most'",
     ),
     "different values": (
         {"name": "toy.high", "values": ["a"], "relation": "at_most", "counterpart": "toy.low"},
-        "dimensions 'toy.high' and 'toy.low' are not a range: their values differ",
+        "'toy.high' and 'toy.low' ... their values differ",
     ),
     "another dialect": (
         {"name": "toy.x", "relation": "at_most", "counterpart": "other.x"},
-        "dimension 'toy.x' and its counterpart 'other.x' must be of one dialect",
+        "'toy.x' and its counterpart 'other.x' ... one dialect",
     ),
     "different from before": (
         {"name": "toy.low", "counterpart": "toy.x"},
-        "dimension 'toy.low' exists in this context and is different: its counterpart is 'toy.high'; "
-        "choose another name",
+        "'toy.low' exists ... its counterpart is 'toy.high' ... choose another name",
     ),
     "a limit now": (
         {"name": "toy.alone", "limit": True},
-        "dimension 'toy.alone' exists in this context and is different: it is not a limit; "
-        "choose another name",
+        "'toy.alone' exists ... it is not a limit ... choose another name",
     ),
 }
 
 
 @pytest.mark.parametrize(("arguments", "text"), BAD_RANGES.values(), ids=BAD_RANGES.keys())
-def test_bad_range(context: ir.Context, arguments: dict[str, Any], text: str) -> None:
+def test_a_range_of_wrong_ends_is_refused(context: ir.Context, arguments: dict[str, Any], text: str) -> None:
     av.Dimension("toy.low", counterpart="toy.high").declare(context)
     av.Dimension("toy.alone").declare(context)
     dimension = av.Dimension(**arguments)
-    with pytest.raises(ValueError, match=f"^{re.escape(text)}$"):
+    with pytest.raises(ValueError, match=says(text)):
         dimension.declare(context)
 
 
@@ -563,91 +565,92 @@ BAD_DIMENSIONS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "no dialect": (
         lambda: av.Dimension("version"),
         ValueError,
-        "dimension name 'version' must be of the form '<dialect>.<name>'",
+        "'version' ... '<dialect>.<name>'",
     ),
     "relation": (
         lambda: av.Dimension("toy.x", relation="at_leest"),  # type: ignore[arg-type]
         ValueError,
-        "relation 'at_leest' is not 'at_least', 'at_most', 'one_of' or 'partial_order'",
+        "'at_leest' is not 'at_least', 'at_most', 'one_of' or 'partial_order'",
     ),
     "no values": (
         lambda: av.Dimension("toy.x", []),
         ValueError,
-        "dimension 'toy.x' has no values: leave them out if any integer is one",
+        "'toy.x' has no values ... leave them out",
     ),
     "a name twice": (
         lambda: av.Dimension("toy.x", ["a", "b", "a"]),
         ValueError,
-        "dimension 'toy.x' has two values called 'a'",
+        "'toy.x' has two values ... 'a'",
     ),
     "a number twice": (
         lambda: av.Dimension("toy.x", {"a": 1, "b": 2, "c": 1}),
         ValueError,
-        "dimension 'toy.x' has two names, 'a' and 'c', for the value 1",
+        "'toy.x' has two names, 'a' and 'c' ... 1",
     ),
     "a name that is none": (
         lambda: av.Dimension(3),  # type: ignore[arg-type]
         TypeError,
-        "a dimension's name must be a str, not 3",
+        "name must be a str, not 3",
     ),
     "a label that is none": (
         lambda: av.Dimension("toy.x", label=3),  # type: ignore[arg-type]
         TypeError,
-        "the label of dimension 'toy.x' must be a str, not 3",
+        "label of dimension 'toy.x' must be a str ... 3",
     ),
     "control characters": (
         lambda: av.Dimension("toy.x\n"),
         ValueError,
-        "a dimension's name must be printable text, not 'toy.x\\n'",
+        "name must be printable text ... 'toy.x\\n'",
     ),
     "a str for a list": (
         lambda: av.Dimension("toy.x", "abc"),
         TypeError,
-        "the values of dimension 'toy.x' must be a list of names, or a dict, not 'abc'",
+        "values of dimension 'toy.x' ... a list of names, or a dict, not 'abc'",
     ),
     "a set, which has no order": (
         lambda: av.Dimension("toy.x", {"a"}),  # type: ignore[arg-type]
         TypeError,
-        "the values of dimension 'toy.x' must be a list of names, or a dict, not {'a'}",
+        "values of dimension 'toy.x' ... a list of names, or a dict, not {'a'}",
     ),
     "values that are no names": (
         lambda: av.Dimension("toy.x", [1, 2]),  # type: ignore[list-item]
         TypeError,
-        "a value of dimension 'toy.x' must be a str, not 1",
+        "value of dimension 'toy.x' must be a str ... 1",
     ),
     "not a number": (
         lambda: av.Dimension("toy.x", {"a": math.nan}),  # type: ignore[dict-item]
         TypeError,
-        "value 'a' of dimension 'toy.x' must be an int, not nan",
+        "'a' of dimension 'toy.x' must be an int ... nan",
     ),
     "a range of a set": (
         lambda: av.Dimension("toy.x", relation="one_of", counterpart="toy.y"),
         ValueError,
-        "dimension 'toy.x' is not an end of a range: its relation is 'one_of'",
+        "'toy.x' is not an end of a range ... 'one_of'",
     ),
     "a limit that is none": (
         lambda: av.Dimension("toy.x", limit=1),  # type: ignore[arg-type]
         TypeError,
-        "limit of dimension 'toy.x' must be a bool, not 1",
+        "limit of dimension 'toy.x' must be a bool ... 1",
     ),
     "a counterpart that is none": (
         lambda: av.Dimension("toy.x", counterpart=3),  # type: ignore[arg-type]
         TypeError,
-        "the counterpart of dimension 'toy.x' must be a str, not 3",
+        "counterpart of dimension 'toy.x' must be a str ... 3",
     ),
     "a number of more than 64 bits": (
         lambda: av.Dimension("toy.x", {"a": 2**63}),
         ValueError,
-        "value 'a' of dimension 'toy.x' must fit into 64 bits; 9223372036854775808 doesn't",
+        "'a' of dimension 'toy.x' must fit into 64 bits ... 9223372036854775808",
     ),
 }
 
 
 @pytest.mark.parametrize(("make", "error", "text"), BAD_DIMENSIONS.values(), ids=BAD_DIMENSIONS.keys())
-def test_bad_dimension(make: Callable[[], object], error: type[Exception], text: str) -> None:
-    with pytest.raises(error) as caught:
+def test_a_dimension_of_wrong_arguments_is_refused(
+    make: Callable[[], object], error: type[Exception], text: str
+) -> None:
+    with pytest.raises(error, match=says(text)):
         make()
-    assert str(caught.value) == text
 
 
 BAD_ATTACH: dict[str, tuple[str, list[Any], dict[str, Any], type[Exception], str]] = {
@@ -850,7 +853,7 @@ BAD_ATTACH: dict[str, tuple[str, list[Any], dict[str, Any], type[Exception], str
 @pytest.mark.parametrize(
     ("op", "requirements", "condition", "error", "text"), BAD_ATTACH.values(), ids=BAD_ATTACH.keys()
 )
-def test_bad_attach(
+def test_attach_refuses_wrong_arguments(
     context: ir.Context,
     op: str,
     requirements: list[Any],
@@ -858,9 +861,8 @@ def test_bad_attach(
     error: type[Exception],
     text: str,
 ) -> None:
-    with pytest.raises(error) as caught:
+    with pytest.raises(error, match=says(text)):
         av.attach(context, op, requirements, **condition)
-    assert str(caught.value).startswith(text)
     assert clauses_of('"toy.add"() {a} : () -> ()') == []
 
 

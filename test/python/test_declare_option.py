@@ -30,7 +30,7 @@ def files(tmp_path: Path) -> list[Path]:
     return [old, new]
 
 
-def test_check(declared: Path, files: list[Path]) -> None:
+def test_check_takes_declared_files(declared: Path, files: list[Path]) -> None:
     old, new = files
     result = run("check", *files, "--declare", declared, "-t", "toy1", "-t", "toy2")
     assert result.code == 1
@@ -41,7 +41,7 @@ def test_check(declared: Path, files: list[Path]) -> None:
     assert "unknown target 'toy1'" in run("check", old, "-t", "toy1").err
 
 
-def test_explain_and_deduce(declared: Path, files: list[Path]) -> None:
+def test_explain_and_deduce_take_declared_files(declared: Path, files: list[Path]) -> None:
     _, new = files
     explained = run("explain", new, "--declare", declared, "--format", "json")
     needs = [[clause["any_of"] for clause in op["clauses"]] for op in explained.json["ops"]]
@@ -53,13 +53,13 @@ def test_explain_and_deduce(declared: Path, files: list[Path]) -> None:
     assert found[1]["target"] == '#availability.target<"toy.min_version" = "v2">'
 
 
-def test_targets_for(declared: Path, files: list[Path]) -> None:
+def test_targets_for_takes_declared_files(declared: Path, files: list[Path]) -> None:
     result = run("targets", "--for", files[1], "--declare", declared, "--verbose")
     assert result.code == 0
     assert "toy2" in result.out
 
 
-def test_targets(declared: Path, tmp_path: Path) -> None:
+def test_targets_lists_those_of_declared_files(declared: Path, tmp_path: Path) -> None:
     """The dialect's targets are listed like the known ones."""
     listed = run("targets", "--format", "json", "--declare", declared).json["targets"]
     families = {each["name"]: each["family"] for each in listed}
@@ -91,7 +91,7 @@ def test_what_a_definition_allows(tmp_path: Path) -> None:
     assert (row["conditional"], row["conditions"], "unlisted" in row) == (False, [], False)
 
 
-def test_table(declared: Path, tmp_path: Path) -> None:
+def test_table_has_ops_of_declared_files(declared: Path, tmp_path: Path) -> None:
     """The dialect's operations and targets are in tables, and the page's commands name the file."""
     one = run("table", "--op", "toy.round", "--declare", declared, "-t", "toy1", "-t", "toy2")
     assert (one.code, one.err) == (0, "")

@@ -10,6 +10,7 @@ from typing import Any
 
 import mlir.availability as av
 import pytest
+from messages import says
 from mlir import ir
 from mlir.dialects import irdl
 
@@ -60,7 +61,9 @@ OFFERS: list[tuple[Any, str, bool]] = [
 @pytest.mark.parametrize(
     ("requirement", "offers", "ok"), OFFERS, ids=[f"{row[1]} {index}" for index, row in enumerate(OFFERS)]
 )
-def test_offers(context: ir.Context, requirement: Any, offers: str, ok: bool) -> None:
+def test_a_target_offers_what_its_value_includes(
+    context: ir.Context, requirement: Any, offers: str, ok: bool
+) -> None:
     CHIP.declare(context)
     report = av.check(module_that_needs(context, requirement), f"#availability.target<{offers}>")
     assert [str(violation.op_name) for violation in report.violations] == ([] if ok else ["toy.op0"])
@@ -77,7 +80,9 @@ DEDUCED: list[tuple[list[Any], str]] = [
 
 
 @pytest.mark.parametrize(("requirements", "offers"), DEDUCED, ids=[row[1] for row in DEDUCED])
-def test_deduce(context: ir.Context, requirements: list[Any], offers: str) -> None:
+def test_deduce_finds_the_smallest_value_of_an_order(
+    context: ir.Context, requirements: list[Any], offers: str
+) -> None:
     CHIP.declare(context)
     module = module_that_needs(context, *requirements)
     target = av.deduce(module)
@@ -129,109 +134,109 @@ BAD: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "an order of integers": (
         lambda: av.Dimension("toy.x", relation="partial_order"),
         ValueError,
-        "dimension 'toy.x' is a partial order: give the names of its values",
+        "'toy.x' is a partial order ... give the names",
     ),
     "includes of a line": (
         lambda: av.Dimension("toy.x", CHIPS, includes={"b": ["a"]}),
         ValueError,
-        "values of dimension 'toy.x' can't include others: its relation is 'at_least', not 'partial_order'",
+        "'toy.x' can't include others ... 'at_least', not 'partial_order'",
     ),
     "an unknown value": (
         lambda: av.Dimension("toy.x", CHIPS, "partial_order", includes={"d": ["a"]}),
         ValueError,
-        "'d' is not a value of dimension 'toy.x'; its values are a, b, c",
+        "'d' is not a value ... 'toy.x' ... a, b, c",
     ),
     "an unknown value that is included": (
         lambda: av.Dimension("toy.x", CHIPS, "partial_order", includes={"a": ["d"]}),
         ValueError,
-        "'d' is not a value of dimension 'toy.x'; its values are a, b, c",
+        "'d' is not a value ... 'toy.x' ... a, b, c",
     ),
     "a cycle": (
         lambda: av.Dimension("toy.x", CHIPS, "partial_order", includes={"a": ["b"], "b": ["c"], "c": ["a"]}),
         ValueError,
-        "value 'a' of dimension 'toy.x' includes itself through the values that it includes",
+        "'a' of dimension 'toy.x' includes itself",
     ),
     "an unknown value that implies": (
         lambda: av.Dimension("toy.x", CHIPS, implies={"d": [(PTX, 1)]}),
         ValueError,
-        "'d' is not a value of dimension 'toy.x'; its values are a, b, c",
+        "'d' is not a value ... 'toy.x' ... a, b, c",
     ),
     "an at_most that implies": (
         lambda: av.Dimension("toy.x", CHIPS, "at_most", implies={"a": [(PTX, 1)]}),
         ValueError,
-        "dimension 'toy.x' can't imply others: its relation is 'at_most'",
+        "'toy.x' can't imply others ... 'at_most'",
     ),
     "a version of itself": (
         lambda: av.Dimension("toy.x", CHIPS, implies={"b": [("toy.x", "a")]}),
         ValueError,
-        "'b' of dimension 'toy.x' can't imply 'a' of it: a target offers one value along it",
+        "'b' of dimension 'toy.x' can't imply 'a' ... one value",
     ),
     "a range of an order": (
         lambda: av.Dimension("toy.x", CHIPS, "partial_order", counterpart="toy.y"),
         ValueError,
-        "dimension 'toy.x' is not an end of a range: its relation is 'partial_order'",
+        "'toy.x' is not an end of a range ... 'partial_order'",
     ),
     "a str for a list": (
         lambda: av.Dimension("toy.x", CHIPS, "partial_order", includes={"a": "b"}),
         TypeError,
-        "what 'a' includes must be a list of names, not 'b'",
+        "'a' includes must be a list ... 'b'",
     ),
     "no pairs": (
         lambda: av.Dimension("toy.x", CHIPS, implies={"a": ["b"]}),  # type: ignore[list-item]
         TypeError,
-        "a requirement is a pair (dimension, value) or an av.Requirement, not 'b'",
+        "a pair (dimension, value) ... not 'b'",
     ),
     "a target's name": (
         lambda: av.NamedTarget("", "#a.b"),
         ValueError,
-        "a target's name must be printable text, not ''",
+        "name must be printable text ... ''",
     ),
     "a target's rank": (
         lambda: av.NamedTarget("x", "#a.b", rank=-1),
         ValueError,
-        "the rank of target 'x' counts from 0; -1 is none",
+        "rank of target 'x' counts from 0",
     ),
 }
 
 
 @pytest.mark.parametrize(("make", "error", "text"), BAD.values(), ids=BAD.keys())
-def test_bad(make: Callable[[], object], error: type[Exception], text: str) -> None:
-    with pytest.raises(error) as caught:
+def test_an_order_of_wrong_arguments_is_refused(
+    make: Callable[[], object], error: type[Exception], text: str
+) -> None:
+    with pytest.raises(error, match=says(text)):
         make()
-    assert str(caught.value) == text
 
 
 BAD_DECLARATIONS: dict[str, tuple[av.Dimension, str]] = {
     "an unknown dimension": (
         av.Dimension("toy.x", CHIPS, implies={"a": [("toy.pxt", 1)]}),
-        "unknown dimension 'toy.pxt'; did you mean 'toy.ptx'?",
+        "'toy.pxt' ... did you mean 'toy.ptx'",
     ),
     "an unknown value": (
         av.Dimension("toy.x", CHIPS, implies={"a": [("toy.unit", "matrx")]}),
-        "unknown value 'matrx' of dimension 'toy.unit'; did you mean 'matrix'?",
+        "'matrx' of dimension 'toy.unit' ... did you mean 'matrix'",
     ),
     "an at_most": (
         av.Dimension("toy.x", CHIPS, implies={"a": [(av.Dimension("toy.high", relation="at_most"), 1)]}),
-        "'a' of dimension 'toy.x' can't imply '1' of 'toy.high': "
-        "along an 'at_most' dimension, a target has no smallest value",
+        "'a' of dimension 'toy.x' can't imply '1' of 'toy.high' ... no smallest value",
     ),
     "another order": (
         av.Dimension("toy.chip", CHIP.values, "partial_order"),
-        "dimension 'toy.chip' exists in this context and is different: its values include others; "
-        "choose another name",
+        "'toy.chip' exists ... its values include others ... choose another name",
     ),
     "other implications": (
         av.Dimension("toy.unit", UNIT.values, "one_of"),
-        "dimension 'toy.unit' exists in this context and is different: its values imply others; "
-        "choose another name",
+        "'toy.unit' exists ... its values imply others ... choose another name",
     ),
 }
 
 
 @pytest.mark.parametrize(("dimension", "text"), BAD_DECLARATIONS.values(), ids=BAD_DECLARATIONS.keys())
-def test_bad_declaration(context: ir.Context, dimension: av.Dimension, text: str) -> None:
+def test_a_dimension_declared_otherwise_is_refused(
+    context: ir.Context, dimension: av.Dimension, text: str
+) -> None:
     CHIP.declare(context)
-    with pytest.raises(ValueError, match=f"^{re.escape(text)}$"):
+    with pytest.raises(ValueError, match=says(text)):
         dimension.declare(context)
     for name in ("toy.x", "toy.high"):  # No part of it was declared.
         with pytest.raises(ValueError, match="unknown dimension"):
@@ -340,7 +345,7 @@ def test_types_of_a_dialect_with_a_walk_of_its_own(context: ir.Context) -> None:
 
 
 @pytest.mark.parametrize("attach_first", [True, False])
-def test_irdl_types(attach_first: bool) -> None:
+def test_requirements_can_be_attached_to_types_of_irdl(attach_first: bool) -> None:
     with ir.Context() as context, ir.Location.unknown():
         if attach_first:
             av.attach(context, "!song.tone", [(CHIP, "sm_90")])
@@ -359,32 +364,34 @@ def test_irdl_types(attach_first: bool) -> None:
 
 
 BAD_DEFS: dict[str, tuple[str, dict[str, Any], str]] = {
-    "no dialect": ("!tone", {}, "type name 'tone' must be of the form '<dialect>.<type>'"),
+    "no dialect": ("!tone", {}, "'tone' ... '<dialect>.<type>'"),
     "builtin": (
         "!builtin.f32",
         {},
-        "'builtin.f32' belongs to every dialect: declare what the ops that have it need",
+        "'builtin.f32' belongs to every dialect ... declare what the ops",
     ),
-    "unknown": ("!spirv.tone", {}, "dialect 'spirv' has no type 'spirv.tone'"),
-    "unknown attribute": ("#spirv.tone", {}, "dialect 'spirv' has no attribute 'spirv.tone'"),
+    "unknown": ("!spirv.tone", {}, "no type 'spirv.tone'"),
+    "unknown attribute": ("#spirv.tone", {}, "no attribute 'spirv.tone'"),
     "a condition": (
         "!toy.tone",
         {"when_attr": "a"},
-        "'!toy.tone' is not an operation: only operations can have conditions",
+        "'!toy.tone' ... only operations can have conditions",
     ),
 }
 
 
 @pytest.mark.parametrize(("name", "condition", "text"), BAD_DEFS.values(), ids=BAD_DEFS.keys())
-def test_bad_types(context: ir.Context, name: str, condition: dict[str, Any], text: str) -> None:
-    with pytest.raises(ValueError, match=f"^{re.escape(text)}$"):
+def test_attach_refuses_wrong_types(
+    context: ir.Context, name: str, condition: dict[str, Any], text: str
+) -> None:
+    with pytest.raises(ValueError, match=says(text)):
         av.attach(context, name, [(CHIP, "sm_90")], **condition)
 
 
 # Named targets.
 
 
-def test_named_targets(context: ir.Context) -> None:
+def test_declared_targets_have_names(context: ir.Context) -> None:
     CHIP.declare(context)
     plain = av.NamedTarget(
         "toy-90",
@@ -443,7 +450,7 @@ BAD_TARGETS: dict[str, tuple[av.NamedTarget, str]] = {
 
 
 @pytest.mark.parametrize(("target", "text"), BAD_TARGETS.values(), ids=BAD_TARGETS.keys())
-def test_bad_targets(context: ir.Context, target: av.NamedTarget, text: str) -> None:
+def test_wrong_declared_targets_are_refused(context: ir.Context, target: av.NamedTarget, text: str) -> None:
     CHIP.declare(context)
     av.NamedTarget("first", '#availability.target<"toy.chip" = "sm_80">').declare(context)
     names = [known.name for known in av.known_targets()]

@@ -55,7 +55,7 @@ KERNELS = {
 
 
 @pytest.mark.parametrize("name", KERNELS)
-def test_kernel(name: str, tmp_path: Path) -> None:
+def test_the_demo_shows_a_kernel(name: str, tmp_path: Path) -> None:
     result = demo(tmp_path, EXAMPLES / "kernels" / f"{name}.mlir")
     assert (result.returncode, result.stderr) == (0, "")
     assert "\x1b" not in result.stdout
@@ -97,7 +97,7 @@ def test_without_spirv_val(tmp_path: Path) -> None:
         ("func.func private @f()", "there is no kernel in it"),
     ],
 )
-def test_unusable_kernel(tmp_path: Path, text: str, message: str) -> None:
+def test_the_demo_names_an_unusable_kernel(tmp_path: Path, text: str, message: str) -> None:
     kernel = tmp_path / "kernel.mlir"
     if text:
         kernel.write_text(text)

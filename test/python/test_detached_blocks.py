@@ -14,6 +14,7 @@ from typing import Any
 
 import mlir.availability as av
 import pytest
+from messages import says
 from mlir import ir
 from mlir.dialects import arith, func
 
@@ -152,11 +153,11 @@ def test_the_old_block_is_no_place_for_new_ops() -> None:
     def rewrite(op: Any, adaptor: Any, converter: Any, rewriter: Any) -> None:
         old.append(op.body.blocks[0])
         convert_function(op, adaptor, converter, rewriter)
-        with pytest.raises(ValueError, match=r"^the block isn't in the IR that is being converted$"):
+        with pytest.raises(ValueError, match="block isn't in the IR that is being converted"):
             rewriter.set_insertion_point_to_end(old[0])
 
     def later(op: Any, adaptor: Any, converter: Any, rewriter: Any) -> None:
-        with pytest.raises(ValueError, match=r"^the block isn't in the IR that is being converted$"):
+        with pytest.raises(ValueError, match="block isn't in the IR that is being converted"):
             rewriter.set_insertion_point_to_start(old[0])
         with pytest.raises(RuntimeError, match=r"^'builtin.module' is being converted"):
             op.operand.owner.owner.erase()
@@ -229,7 +230,7 @@ def test_patterns_of_llvm() -> None:
     assert "spirv.IAdd" in str(module)
 
 
-def test_another_thread() -> None:
+def test_another_thread_gets_an_error() -> None:
     """It has no part in the conversion: it gets an error."""
     errors: list[BaseException] = []
 
@@ -264,7 +265,7 @@ def test_a_type_converter_says_which_ops_are_legal() -> None:
     assert converter.is_legal(ir.F32Type.get())
     assert not converter.is_legal(ir.F64Type.get())
     with pytest.raises(
-        TypeError, match=r"^expected an mlir.ir.Module, mlir.ir.Operation or mlir.ir.OpView, not int$"
+        TypeError, match=says("mlir.ir.Module, mlir.ir.Operation or mlir.ir.OpView", "not int")
     ):
         converter.is_legal(5)  # type: ignore[arg-type]
     converted = convert({"arith.negf": negate}, {"arith.negf": converter.is_legal})
@@ -277,7 +278,7 @@ def test_a_failing_type_converter_says_nothing() -> None:
 
     converter = av.TypeConverter()
     converter.add_conversion(fail)
-    with pytest.raises(LookupError, match=r"^no such type$"):
+    with pytest.raises(LookupError, match="no such type"):
         converter.is_legal(ir.F32Type.get())
     with pytest.raises(RuntimeError, match=r"a conversion function of this type converter has raised"):
         converter.is_legal(ir.F64Type.get())

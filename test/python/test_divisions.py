@@ -66,13 +66,13 @@ def compare(
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("kind", [np.int8, np.int16, np.int32])
 @pytest.mark.parametrize("op", OPS)
-def test_arith(op: str, kind: type[np.signedinteger], target: str) -> None:
+def test_divisions_of_arith_round_as_numpy_does(op: str, kind: type[np.signedinteger], target: str) -> None:
     name = f"i{8 * np.dtype(kind).itemsize}"
     compare(f"%r = {op} %x, %y : {name}", np.dtype(kind), target, OPS[op])
 
 
 @pytest.mark.parametrize("op", INDEX_OPS)
-def test_index(op: str) -> None:
+def test_divisions_of_index_round_as_numpy_does(op: str) -> None:
     body = (
         "%a = arith.index_cast %x : i32 to index\n%b = arith.index_cast %y : i32 to index\n"
         f"%c = {op} %a, %b\n%r = arith.index_cast %c : index to i32"

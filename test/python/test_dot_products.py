@@ -82,7 +82,7 @@ def extended(x: Array, op: str) -> Array:
 @pytest.mark.parametrize("b", ["extsi", "extui"])
 @pytest.mark.parametrize("a", ["extsi", "extui"])
 @pytest.mark.parametrize("target", TARGETS)
-def test_dot_products(context: ir.Context, target: str, a: str, b: str) -> None:
+def test_dot_products_are_those_of_numpy(context: ir.Context, target: str, a: str, b: str) -> None:
     x, y = bits("i1", 4)
     expected = (extended(x, a) * extended(y, b)).sum(1, dtype=np.int32)
     found, module = compute(DOT.format(a=a, b=b, acc=""), target, x, y)
@@ -127,7 +127,7 @@ BODIES = {
 
 @pytest.mark.parametrize("name", BODIES)
 @pytest.mark.parametrize("target", ["vulkan1.0", "vulkan1.1+Int8", BYTES, "vulkan1.3", "lavapipe"])
-def test_other_bodies(context: ir.Context, target: str, name: str) -> None:
+def test_sums_of_products_of_other_forms_are_right(context: ir.Context, target: str, name: str) -> None:
     body, expected = BODIES[name]
     x, y = bits("i1", 4)
     found, _ = compute(body, target, x, y)

@@ -162,7 +162,9 @@ TARGETS = ["vulkan1.0", "vulkan1.1", "vulkan1.2", "vulkan1.3", "lavapipe"]
 
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("name", CASES)
-def test_any_length(context: ir.Context, lavapipe: None, name: str, target: str) -> None:
+def test_kernels_take_buffers_of_any_length(
+    context: ir.Context, lavapipe: None, name: str, target: str
+) -> None:
     case = CASES[name]
     module = ir.Module.parse(KERNEL.format(x=case.x, out=case.out, body=case.body))
     lowered = av.lower_to_spirv(module, target, emulate=case.emulate)
@@ -178,7 +180,7 @@ def test_any_length(context: ir.Context, lavapipe: None, name: str, target: str)
         np.testing.assert_array_equal(result.buffers[0, 1], x)
 
 
-def test_manifest(context: ir.Context) -> None:
+def test_the_manifest_says_where_sizes_are_passed(context: ir.Context) -> None:
     case = CASES["rows"]
     module = ir.Module.parse(KERNEL.format(x=case.x, out=case.out, body=case.body))
     package = av.lower_for_targets(module, ["vulkan1.0", "vulkan1.1"])
@@ -341,7 +343,7 @@ def test_without_names_nobody_knows_the_sizes(context: ir.Context, lavapipe: Non
         ("", []),
     ],
 )
-def test_names(name: str, shapes: list[ToldShape]) -> None:
+def test_names_in_a_binary_tell_the_shapes(name: str, shapes: list[ToldShape]) -> None:
     assert list(told_shapes(name)) == shapes
 
 

@@ -152,7 +152,7 @@ HALVES: dict[str, tuple[str, str, Numpy]] = {
 
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("name", HALVES)
-def test_halves(name: str, target: str) -> None:
+def test_emulated_halves_are_those_of_numpy(name: str, target: str) -> None:
     body, out, numpy = HALVES[name]
     x, y = halves()
     with np.errstate(all="ignore"):
@@ -240,7 +240,7 @@ SHIFTS: dict[str, Numpy] = {
 
 @pytest.mark.parametrize("kind", ["i8", "i16"])
 @pytest.mark.parametrize("name", [*INTEGERS, *DIVISIONS, *SHIFTS])
-def test_integers(name: str, kind: str) -> None:
+def test_emulated_integers_are_those_of_numpy(name: str, kind: str) -> None:
     x, y = pairs(kind)
     if name in SHIFTS:
         y = y % np.iinfo(x.dtype).bits
@@ -266,7 +266,7 @@ COMPARISONS: dict[str, Numpy] = {
 
 @pytest.mark.parametrize("kind", ["i8", "i16"])
 @pytest.mark.parametrize("name", COMPARISONS)
-def test_comparisons(name: str, kind: str) -> None:
+def test_emulated_comparisons_are_those_of_numpy(name: str, kind: str) -> None:
     x, y = pairs(kind)
     body = f"%c = arith.cmpi {name}, %x, %y : {kind}\n%r = arith.extui %c : i1 to i32"
     got = compute(kernel(body, kind, "i32"), "vulkan1.1", x, y, "i32")
@@ -310,7 +310,7 @@ RESIZES: dict[str, tuple[str, str, str, Numpy]] = {
 
 
 @pytest.mark.parametrize("name", RESIZES)
-def test_resizes(name: str) -> None:
+def test_emulated_conversions_are_those_of_numpy(name: str) -> None:
     body, kind, out, numpy = RESIZES[name]
     if kind == "i32":
         x = np.random.default_rng(3).integers(-(1 << 31), 1 << 31, COUNT).astype(np.int32)
@@ -420,7 +420,7 @@ REFUSALS = {
 
 
 @pytest.mark.parametrize("name", REFUSALS)
-def test_refusals(context: ir.Context, name: str) -> None:
+def test_what_cannot_be_emulated_is_refused(context: ir.Context, name: str) -> None:
     body, kind, message = REFUSALS[name]
     with pytest.raises(ValueError, match=re.escape(message)):
         av.lower_to_spirv(ir.Module.parse(kernel(body, kind, kind)), "vulkan1.1", emulate=True)
@@ -453,7 +453,7 @@ def test_wide_numbers_need_a_target_that_has_them(context: ir.Context, kind: str
     av.lower_to_spirv(ir.Module.parse(text), f"vulkan1.1+{capability}")
 
 
-def test_command_line(tmp_path: Any) -> None:
+def test_lower_emulates_with_an_option(tmp_path: Any) -> None:
     file, output = tmp_path / "k.mlir", tmp_path / "k.spv"
     file.write_text(kernel("%r = arith.addf %x, %y : f16", "f16", "f16"))
     refused = run("lower", file, "--target", "vulkan1.1", "-o", output)

@@ -36,7 +36,7 @@ def test_the_page_has_a_program_for_each() -> None:
 
 
 @pytest.mark.parametrize("package", PROGRAMS)
-def test_executor(package: str, tmp_path: Path) -> None:
+def test_the_program_of_the_page_runs(package: str, tmp_path: Path) -> None:
     if importlib.util.find_spec(package) is None and "MLIR_AVAILABILITY_EXECUTORS" not in os.environ:
         pytest.skip(f"no {package}: './dev full executors' installs it")
     shutil.copy(ROOT / "examples/kernels/saxpy.mlir", tmp_path / "kernel.mlir")

@@ -25,7 +25,7 @@ def cells_at_fault(sample: Sample, difference: Difference) -> set[Cell]:
     return {sample.cells[name] for name in names if name in sample.cells} or set(sample.cells.values())
 
 
-def test_matrix(tmp_path: Path, record_property: Any) -> None:
+def test_each_combination_is_right_in_all_languages(tmp_path: Path, record_property: Any) -> None:
     """Each combination that isn't refused is right in C++, Python and JSON, and in the queries."""
     matrix = make_matrix()
     workplace = Workplace(tmp_path, matrix.dialect)
@@ -54,7 +54,7 @@ def test_unsatisfiable_records_are_refused(tmp_path: Path, record_property: Any)
     record_property("summary", f"feature matrix: {len(refusals)} combinations refused")
 
 
-def test_documentation() -> None:
+def test_the_page_has_the_rows_of_the_matrix() -> None:
     """docs/features.md has the rows of the matrix."""
     text = PAGE.read_text()
     assert text == replace_rows(text), (

@@ -257,7 +257,7 @@ CASES = {
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_source_lines(case: str, tmp_path: Path) -> None:
+def test_findings_in_a_binary_have_lines_of_its_source(case: str, tmp_path: Path) -> None:
     """From the binary, or from a file of that name in the binary's folder, and from no other."""
     import os
 
@@ -291,7 +291,7 @@ def test_columns_have_a_caret(file: Path) -> None:
 # Other commands, and other files.
 
 
-def test_deduce(file: Path) -> None:
+def test_deduce_speaks_of_instructions(file: Path) -> None:
     file.write_bytes(half("Shader"))
     result = run("deduce", file)
     assert result.code == 1
@@ -301,7 +301,7 @@ def test_deduce(file: Path) -> None:
     assert "spirv.FAdd" not in result.err
 
 
-def test_explain(file: Path) -> None:
+def test_explain_speaks_of_instructions(file: Path) -> None:
     file.write_bytes(half())
     out = run("explain", file).out
     assert "OpFAdd  at half.comp:7, half.comp:8:12, word " in out
@@ -337,7 +337,7 @@ def test_names_of_instructions(instruction: str, name: str, file: Path) -> None:
     assert not FOREIGN.search(out), out
 
 
-def test_mlir_text(file: Path) -> None:
+def test_findings_in_text_are_grouped_in_its_words(file: Path) -> None:
     """The same groups, in the words of that file."""
     file = file.with_suffix(".mlir")
     file.write_text(

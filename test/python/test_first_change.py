@@ -19,7 +19,7 @@ from page_blocks import blocks, commands
 from page_runner import Shell
 
 
-def test_first_change(tmp_path: Path) -> None:
+def test_the_first_change_of_the_guide_works(tmp_path: Path) -> None:
     record, listed, checked = (
         block for block in blocks("CONTRIBUTING.md") if block.detail.startswith(Path(__file__).name)
     )

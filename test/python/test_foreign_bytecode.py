@@ -71,7 +71,7 @@ def test_properties_that_are_attributes_are_read(declared: Path) -> None:
 
 
 @pytest.mark.parametrize("parse", [av.parse, ir.Module.parse], ids=["av.parse", "ir.Module.parse"])
-def test_from_python(parse: Any, declared: Path) -> None:
+def test_parse_reads_foreign_bytecode(parse: Any, declared: Path) -> None:
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
         av.load(context, declared)
@@ -98,7 +98,7 @@ def test_possible_properties_stay(declared: Path) -> None:
         assert "value" not in str(ir.Module.parse(NATIVE))
 
 
-def test_attached(declared: Path) -> None:
+def test_requirements_attached_to_foreign_ops_apply(declared: Path) -> None:
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
         age = av.Dimension("earth.age", ["old", "new"])
@@ -130,7 +130,7 @@ def test_the_mark_stays(declared: Path) -> None:
 
 
 @pytest.mark.parametrize("size", range(0, len(NATIVE), 29))
-def test_cut_off(size: int) -> None:
+def test_bytecode_that_is_cut_off_is_an_error(size: int) -> None:
     context = ir.Context()
     with pytest.raises(av.ParseError):
         av.parse(NATIVE[:size] or b"ML\xefR", context)

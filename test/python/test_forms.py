@@ -72,7 +72,7 @@ def clauses(op: ir.Operation, target: ir.Attribute) -> list[tuple[str, str]]:
 
 
 @NEEDS_22_MODULES
-def test_forms(parsed: Parsed, record_property: Any) -> None:
+def test_text_and_bytecode_get_the_same_verdict(parsed: Parsed, record_property: Any) -> None:
     """Text and bytecode say the same of a module."""
     unreadable, different, same = set(), set(), 0
     for part in parsed.parts:
@@ -184,7 +184,7 @@ def needs(op: ir.Operation, target: ir.Attribute) -> Parts:
 
 
 @NEEDS_22_MODULES
-def test_binaries(parsed: Parsed, record_property: Any) -> None:
+def test_a_binary_gets_the_verdict_of_its_module(parsed: Parsed, record_property: Any) -> None:
     """A SPIR-V binary that states the smallest triple says the same as the module that it is of."""
     unwritten, unread = set(), set()
     changed: dict[str, tuple[Parts, Parts]] = {}

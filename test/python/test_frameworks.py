@@ -46,7 +46,7 @@ SHAPES = {
 
 
 @pytest.mark.parametrize("name", SHAPES)
-def test_exported_by_pytorch(name: str, device: vulkan.Device) -> None:
+def test_models_exported_by_pytorch_compute_the_same(name: str, device: vulkan.Device) -> None:
     function = vulkan.compile((EXPORTED / f"{name}.mlir").read_text(), device=device)
     expected = np.load(EXPORTED / "results.npz")[f"{name}.0"]
     result = function(np.random.default_rng(1).standard_normal(SHAPES[name], np.float32))
@@ -88,7 +88,7 @@ def differences(code: str) -> list[float]:
     return [float(line.split()[1]) for line in run(code).splitlines()]
 
 
-def test_jax(lavapipe: None) -> None:
+def test_models_of_jax_compute_the_same(lavapipe: None) -> None:
     need("iree", "jax")
     found = differences(MODELS.replace("FRAMEWORK", "jax") + FURTHER)
     assert len(found) == 10
@@ -96,7 +96,7 @@ def test_jax(lavapipe: None) -> None:
 
 
 @needs_pytorch
-def test_pytorch(lavapipe: None) -> None:
+def test_models_of_pytorch_compute_the_same(lavapipe: None) -> None:
     found = differences(MODELS.replace("FRAMEWORK", "torch"))
     assert len(found) == len(SHAPES)
     assert max(found) <= WITHIN
@@ -120,7 +120,7 @@ for model, shapes in models.MODELS.items():
 
 
 @needs_pytorch
-def test_pytorch_bf16(lavapipe: None) -> None:
+def test_models_of_pytorch_in_bf16_compute_nearly_the_same(lavapipe: None) -> None:
     need("ml_dtypes")
     found = differences(BRAINS)
     assert len(found) == len(SHAPES)
@@ -135,7 +135,7 @@ def of_page(word: str) -> tuple[list[str], list[str]]:
     return [program.text for program, _ in chosen], [output.text for _, output in chosen]
 
 
-def test_page_jax(lavapipe: None) -> None:
+def test_the_page_about_jax_prints_what_it_says(lavapipe: None) -> None:
     need("iree", "jax")
     ((program,), (output,)) = of_page("iree.compiler")
     assert (EXAMPLE / "jax_models.py").read_text().split('"""builtin', 1)[1].split('"""')[0] in program
@@ -143,7 +143,7 @@ def test_page_jax(lavapipe: None) -> None:
 
 
 @needs_pytorch
-def test_page_pytorch(lavapipe: None) -> None:
+def test_the_page_about_pytorch_prints_what_it_says(lavapipe: None) -> None:
     programs, outputs = of_page("fx.export_and_import")
     printed = run("\n".join([f"import sys; sys.path.append({str(PYTORCH)!r})", *programs]))
     assert matches("".join(outputs), printed), printed

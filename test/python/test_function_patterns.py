@@ -52,14 +52,16 @@ def body(module: ir.Module) -> list[str]:
         ((to_nothing,), "arith.addi"),
     ],
 )
-def test_walk(patterns: tuple[av.rewrite.FunctionPattern, ...], expected: str, context: ir.Context) -> None:
+def test_a_walk_applies_the_pattern_of_the_highest_benefit(
+    patterns: tuple[av.rewrite.FunctionPattern, ...], expected: str, context: ir.Context
+) -> None:
     """The one with the highest benefit that matches is applied."""
     module = ir.Module.parse(ADD)
     av.rewrite.walk_and_apply_patterns(module, set_of(*patterns))
     assert body(module) == [expected]
 
 
-def test_conversion(context: ir.Context) -> None:
+def test_functions_are_patterns_of_conversions(context: ir.Context) -> None:
     """They are patterns for conversions, too, and messages call them by their names."""
     target = av.ConversionTarget()
     target.add_illegal_op(arith.AddIOp)

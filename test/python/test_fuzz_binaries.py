@@ -24,7 +24,7 @@ def binaries(tmp_path_factory: pytest.TempPathFactory) -> list[bytes]:
 
 
 @pytest.mark.skipif(not LIBRARY.exists(), reason="SPIRV-Tools is not here; ./dev setup tests fetches it")
-def test_mutants(binaries: list[bytes], record_property: Any) -> None:
+def test_mutants_of_binaries_are_judged_or_refused(binaries: list[bytes], record_property: Any) -> None:
     outcome = fuzz_binaries.run(binaries, 20, range(COUNT))
     assert not outcome.died
     assert not outcome.wrong

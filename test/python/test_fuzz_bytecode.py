@@ -15,7 +15,9 @@ COUNT = 1000
 
 
 @pytest.mark.unsanitized("a sanitizer has other words for crashes")
-def test_mutants(record_property: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mutants_of_bytecode_are_judged_or_refused(
+    record_property: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(_limits, "_READING_SECONDS", 1)  # MLIR's reader reads some of them for ever.
     outcome = fuzz_bytecode.run(20, range(COUNT))
     assert not outcome.wrong

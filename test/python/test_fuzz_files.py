@@ -17,7 +17,7 @@ COUNT = 1500
 
 
 @pytest.mark.parametrize("name", fuzz_files.READERS)
-def test_mutants(name: str, record_property: Any) -> None:
+def test_mutants_of_files_are_read_or_refused(name: str, record_property: Any) -> None:
     outcome = fuzz_files.run(name, 20, range(COUNT))
     assert not outcome.wrong
     # Otherwise the mutants test nothing.
@@ -35,7 +35,7 @@ def test_mutants(name: str, record_property: Any) -> None:
     ],
     ids=lambda value: value.name if isinstance(value, Path) else value,
 )
-def test_seeds(name: str, path: Path, tmp_path: Path) -> None:
+def test_the_seeds_are_read_or_refused(name: str, path: Path, tmp_path: Path) -> None:
     with ir.Context():
         assert fuzz_files.in_folder(name, tmp_path)(path.read_bytes()) in ("read", "refused")
 

@@ -17,7 +17,7 @@ COUNT = 250
 
 
 @pytest.mark.unsanitized("the limit of memory leaves no room for the sanitizer's")
-def test_mutants(lavapipe: None, record_property: Any) -> None:
+def test_mutants_of_manifests_are_called_or_refused(lavapipe: None, record_property: Any) -> None:
     # It forks, which a process with a device's threads must not.
     folder = str(Path(__file__).parent)
     path = os.pathsep.join([folder, *os.environ.get("PYTHONPATH", "").split(os.pathsep)])

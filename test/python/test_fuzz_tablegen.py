@@ -16,7 +16,7 @@ COUNT = 120
 
 
 @pytest.mark.unsanitized("the limit of memory leaves no room for the sanitizer's")
-def test_mutants(record_property: Any) -> None:
+def test_mutants_of_records_are_taken_or_refused(record_property: Any) -> None:
     outcome = fuzz_tablegen.run(20, range(COUNT))
     assert not outcome.wrong
     # Otherwise the mutants test nothing.
@@ -56,7 +56,9 @@ def test_outcomes_of_the_generator_are_told_apart(
 
 
 @pytest.mark.parametrize(("upstream", "found"), [(-11, "LLVM's"), (1, "json: exit code -11: oh")])
-def test_whose_crash(upstream: int, found: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_crash_of_tablegen_itself_is_told_apart(
+    upstream: int, found: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def run(program: str | Path, *arguments: Any) -> subprocess.CompletedProcess[str]:
         code = upstream if program == tool("mlir-tblgen") else -11
         return subprocess.CompletedProcess([], code, "", "oh")

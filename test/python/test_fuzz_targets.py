@@ -40,7 +40,7 @@ HAS_LIBFUZZER = re.search(r"^CMAKE_CXX_COMPILER:\w+=.*clang", CACHE.read_text(),
 @pytest.mark.skipif(not HAS_LIBFUZZER, reason="libFuzzer is a part of clang")
 @pytest.mark.unsanitized("the fuzzers have a sanitizer of their own")
 @pytest.mark.parametrize("name", SEEDS)
-def test_inputs(name: str, tmp_path: Path, record_property: Any) -> None:
+def test_seeds_and_mutants_crash_no_fuzzer(name: str, tmp_path: Path, record_property: Any) -> None:
     seeds = [path for folder in SEEDS[name] for path in sorted(folder.rglob("*")) if path.is_file()]
     (tmp_path / "seeds").mkdir()
     for number, path in enumerate(seeds):

@@ -141,7 +141,7 @@ def generated(tmp_path_factory: pytest.TempPathFactory, mlir_include: Path) -> P
 
 
 @pytest.mark.parametrize("compiler", COMPILERS)
-def test_no_warnings(generated: Path, mlir_include: Path, compiler: str) -> None:
+def test_generated_code_compiles_without_warnings(generated: Path, mlir_include: Path, compiler: str) -> None:
     """Warnings of all kinds are errors in what we generate."""
     # Other headers, and what MLIR's generator makes, aren't this test's to judge.
     others = [f"-isystem{directory}" for directory in ("theirs", PACKAGE / "include", mlir_include)]

@@ -36,7 +36,7 @@ def run(shader: Shader, binary: bytes, **changes: Any) -> vulkan.RunResult:
 
 @pytest.mark.parametrize("compiler", COMPILERS)
 @pytest.mark.parametrize("name", SHADERS)
-def test_as_numpy(name: str, compiler: str, tmp_path: Path) -> None:
+def test_shaders_of_glsl_compute_what_numpy_does(name: str, compiler: str, tmp_path: Path) -> None:
     shader = SHADERS[name]
     result = run(shader, compile_shader(shader.source, compiler, tmp_path))
     for place, expected in shader.expected.items():
@@ -44,7 +44,7 @@ def test_as_numpy(name: str, compiler: str, tmp_path: Path) -> None:
         np.testing.assert_array_equal(result.buffers[key], expected)
 
 
-def test_on_the_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_run_takes_a_shader_of_glsl(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     shader = SHADERS["matmul"]
     Path("a.spv").write_bytes(compile_shader(shader.source, "glslc -O", tmp_path))
@@ -83,50 +83,48 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     (
         "matmul",
         {"specialization": {1: 8}},
-        "the shader has no specialization constant 1; it has 0",
+        "no specialization constant 1 ... it has 0",
     ),
     (
         "saxpy",
         {"specialization": {0: 8}},
-        "the shader has no specialization constant 0; it has none",
+        "no specialization constant 0 ... none",
     ),
     (
         "matmul",
         {"specialization": {0: 1 << 32}},
-        "specialization constant 0 ('TILE') is of i32, which doesn't have 4294967296",
+        "constant 0 ('TILE') is of i32 ... 4294967296",
     ),
     (
         "matmul",
         {"specialization": {0: 0.5}},
-        "specialization constant 0 ('TILE') is of i32, which doesn't have 0.5",
+        "constant 0 ('TILE') is of i32 ... 0.5",
     ),
     (
         "specialization constants",
         {"specialization": {1: 1e300}},
-        "specialization constant 1 ('factor') is of f32, which doesn't have 1e+300",
+        "constant 1 ('factor') is of f32 ... 1e+300",
     ),
     (
         "specialization constants",
         {"specialization": {2: -1}},
-        "specialization constant 2 ('negate') is of i1, which doesn't have -1",
+        "constant 2 ('negate') is of i1 ... -1",
     ),
     # The length is the default's.
     (
         "specialization constants",
         {"specialization": {}},
-        "buffer (0, 0): 'Y' has 64 bytes, but what is passed 256",
+        "buffer (0, 0): 'Y' has 64 bytes ... 256",
     ),
     (
         "array of buffers",
         {"buffers": {1: np.zeros(8, np.float32), 2: np.zeros(8, np.float32)}},
-        "the shader has 4 buffers, at (set, binding) [(0, 1, 0), (0, 1, 1), (0, 1, 2), (0, 2)], "
-        "but arrays are passed for [(0, 1), (0, 2)]",
+        "4 buffers ... [(0, 1, 0), (0, 1, 1), (0, 1, 2), (0, 2)] ... passed for [(0, 1), (0, 2)]",
     ),
     (
         "structures",
         {"buffers": {0: np.zeros(3, np.float32), 1: np.zeros(16, np.uint8)}},
-        "buffer (0, 0): 'parameters' has elements of f32, i32, but what is passed has float32; "
-        "pass an array of structures of float32, int32 or uint32, or of uint8",
+        "buffer (0, 0): 'parameters' has elements of f32, i32 ... float32 ... pass an array of structures",
     ),
 ]
 
@@ -136,9 +134,8 @@ def test_run_refuses_wrong_arguments(
     name: str, changes: dict[str, Any], message: str, tmp_path: Path
 ) -> None:
     binary = compile_shader(SHADERS[name].source, "glslang", tmp_path)
-    with pytest.raises(ValueError) as error:  # noqa: PT011 (the whole text follows)
+    with pytest.raises(ValueError, match=says(message)):
         run(SHADERS[name], binary, **changes)
-    assert str(error.value) == message
 
 
 @pytest.mark.parametrize(
@@ -148,7 +145,7 @@ def test_run_refuses_wrong_arguments(
         ("0=x", "'0=x' is not ID=VALUE, such as 0=128, 1=0.5 or 2=true"),
     ],
 )
-def test_wrong_on_the_command_line(text: str, message: str) -> None:
+def test_run_names_wrong_options(text: str, message: str) -> None:
     result = run_cli("run", "a.spv", "-s", text)
     assert (result.code, result.out, result.err) == (2, "", f"--specialize: error: {message}\n")
 
@@ -226,8 +223,7 @@ def test_entry_points_with_other_names_than_functions() -> None:
     for name, place in (("one shader", 0), ("main", 1), ("main again", 1)):
         result = vulkan.run(binary, name, {place: zero})
         np.testing.assert_array_equal(result.buffers[0, place], seven)
-    message = "the module has no compute shader 'other'; it has one shader, main, main again"
-    with pytest.raises(ValueError, match=f"^{message}$"):
+    with pytest.raises(ValueError, match=says("no compute shader 'other'", "one shader, main, main again")):
         vulkan.run(binary, "other", {0: zero})
 
 

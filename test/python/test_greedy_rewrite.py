@@ -238,7 +238,7 @@ def test_time_grows_with_what_is_rewritten() -> None:
     assert large < 8 * small, f"{small:.3f} s, then {large:.3f} s"
 
 
-def test_many_rewrites() -> None:
+def test_each_pattern_is_tried_on_the_current_ir() -> None:
     """Each pattern is tried on the current IR."""
     module = ir.Module.parse(chain(20))
     done = av.apply_patterns_greedily(module, reduce_patterns(), "vulkan1.0")
@@ -395,7 +395,9 @@ def erase_method(op: Any, rewriter: av.rewrite.PatternRewriter) -> None:
     ],
 )
 @pytest.mark.parametrize("target", [None, "vulkan1.1"])
-def test_misuse(pattern: Any, error: type[Exception], text: str, target: str | None) -> None:
+def test_wrong_results_of_patterns_are_named(
+    pattern: Any, error: type[Exception], text: str, target: str | None
+) -> None:
     """The error names the wrong argument, and the process survives."""
     module = ir.Module.parse(ADD)
     with pytest.raises(error, match=text):
@@ -456,7 +458,7 @@ def test_an_interrupt_ends_patterns_without_end() -> None:
     assert count == 5
 
 
-def test_arguments() -> None:
+def test_wrong_arguments_are_named() -> None:
     module = ir.Module.parse(ADD)
     patterns = set_of((arith.AddIOp, to_muli))
     with pytest.raises(TypeError, match="expected a RewritePatternSet"):

@@ -42,7 +42,7 @@ COMMANDS = {
 
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("text", [FUNCTION, KERNEL], ids=["function", "kernel"])
-def test_an_answer(command: str, text: str, tmp_path: Path) -> None:
+def test_commands_answer_for_huge_vectors(command: str, text: str, tmp_path: Path) -> None:
     (tmp_path / "huge.mlir").write_text(text)
     arguments = [*COMMANDS[command], "huge.mlir"]
     program = [sys.executable, "-m", "mlir.availability", *arguments]

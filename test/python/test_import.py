@@ -79,7 +79,7 @@ def test_statically_linked_bindings(tmp_path: Path) -> None:
     assert "./dev setup" in error
 
 
-def test_hidden_mlir(tmp_path: Path) -> None:
+def test_bindings_with_hidden_symbols_are_refused(tmp_path: Path) -> None:
     """The same, built so that MLIR's symbols can't be seen from outside."""
     extension = fake_bindings(tmp_path, "")
     assert f"the 'mlir' package ({extension}) has its own copy" in import_error(tmp_path)
@@ -180,7 +180,7 @@ def test_placeholder_from_pypi(tmp_path: Path) -> None:
     assert "./dev setup" in error
 
 
-def test_not_built(tmp_path: Path) -> None:
+def test_a_package_without_its_library_is_named(tmp_path: Path) -> None:
     """A source tree on the path, or a build for another Python."""
     ignored = shutil.ignore_patterns("*.so", "__pycache__")
     shutil.copytree(PACKAGE, tmp_path / "mlir" / "availability", ignore=ignored)

@@ -79,7 +79,7 @@ def test_a_crash_takes_one_piece_of_work_along() -> None:
     assert before != after == last
 
 
-def test_crashes_alone() -> None:
+def test_work_that_always_crashes_ends() -> None:
     assert all(isinstance(result, Died) for result in results([crash] * 20, 3))
 
 
@@ -202,7 +202,7 @@ print(_isolate.call(lambda tell: os.abort()).reason)
     ]
 
 
-def test_large_results() -> None:
+def test_results_of_any_size_come_whole() -> None:
     def make(size: int) -> Callable[[Tell], bytes]:
         return lambda tell: b"x" * size
 

@@ -411,7 +411,7 @@ def judge(file: Path, text: str) -> str:
 
 
 @pytest.mark.parametrize("what", OPS)
-def test_construct(what: str, files: dict[str, Path]) -> None:
+def test_json_judges_each_construct_as_cpp_does(what: str, files: dict[str, Path]) -> None:
     _, text, expected = OPS[what]
     text = text.replace("OP", NAMES[what])
     assert judge(files["plain"], text) == expected

@@ -91,7 +91,9 @@ CASES: dict[str, Callable[[], Case]] = {
 
 
 @pytest.mark.parametrize("name", FUNCTION_CASES)
-def test_function(context: ir.Context, lavapipe: None, name: str) -> None:
+def test_functions_of_the_examples_compute_what_numpy_does(
+    context: ir.Context, lavapipe: None, name: str
+) -> None:
     module = ir.Module.parseFile(str(EXAMPLES / "functions" / f"{name}.mlir"))
     case = FUNCTION_CASES[name]()
     has_run: set[bytes] = set()
@@ -120,7 +122,9 @@ def test_the_tables_have_all_examples() -> None:
 
 
 @pytest.mark.parametrize(("name", "emulate"), [*((name, False) for name in TABLE), *EMULATED])
-def test_kernel(context: ir.Context, lavapipe: None, name: str, emulate: bool) -> None:
+def test_kernels_of_the_examples_compute_what_numpy_does(
+    context: ir.Context, lavapipe: None, name: str, emulate: bool
+) -> None:
     module = ir.Module.parseFile(str(EXAMPLES / "kernels" / f"{name}.mlir"))
     before = str(module)
     device = av.vulkan.device_target()

@@ -139,7 +139,9 @@ def launch(program: Path, folder: Path, name: str, inputs: list[Any]) -> subproc
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_equal_results(launcher: Path, device: vulkan.Device, tmp_path: Path, name: str) -> None:
+def test_the_launcher_computes_what_python_does(
+    launcher: Path, device: vulkan.Device, tmp_path: Path, name: str
+) -> None:
     text, function_name, arguments = CASES[name]
     function = vulkan.load(lowered(tmp_path, text), function_name, device=device)
     results = function._function.results
@@ -162,7 +164,9 @@ def test_equal_results(launcher: Path, device: vulkan.Device, tmp_path: Path, na
 
 
 @pytest.mark.parametrize("name", SHADERS)
-def test_shaders(launcher: Path, device: vulkan.Device, tmp_path: Path, name: str) -> None:
+def test_the_launcher_runs_packaged_shaders(
+    launcher: Path, device: vulkan.Device, tmp_path: Path, name: str
+) -> None:
     """Uniform buffers, images, samplers and specialization constants work as in Python."""
     case = SHADERS[name]
     av.package.write(packaged(case, "glslang", tmp_path), tmp_path / "package")
@@ -191,7 +195,7 @@ WRONG_IMAGES: list[tuple[str, list[Any], str]] = [
 
 
 @pytest.mark.parametrize(("name", "arrays", "message"), WRONG_IMAGES)
-def test_wrong_images(
+def test_the_launcher_refuses_wrong_images(
     launcher: Path, lavapipe: None, tmp_path: Path, name: str, arrays: list[Any], message: str
 ) -> None:
     package = packaged(SHADERS[name], "glslang", tmp_path)
@@ -206,7 +210,7 @@ def test_wrong_images(
     assert done.stderr.startswith(f"error: {message}")
 
 
-def test_names() -> None:
+def test_the_launcher_knows_all_features_and_properties() -> None:
     """The launcher knows all features and properties of Vulkan 1.0 to 1.3 that SPIR-V depends on."""
     known = registry()
     package = pytest.importorskip("vulkan")
@@ -227,13 +231,15 @@ def test_names() -> None:
     assert set(rows) == expected
 
 
-def test_formats() -> None:
+def test_the_launcher_knows_all_formats_of_images() -> None:
     """The launcher knows all formats of images that packages have."""
     rows = re.findall(r"^FORMAT\((\w+)\)$", (EXAMPLE / "Formats.inc").read_text(), re.MULTILINE)
     assert rows == [*FORMATS]
 
 
-def test_barriers(launcher: Path, device: vulkan.Device, tmp_path: Path) -> None:
+def test_the_launcher_waits_only_for_shared_buffers(
+    launcher: Path, device: vulkan.Device, tmp_path: Path
+) -> None:
     """Launches that use different buffers don't wait. All results are the same as in Python."""
     lowered(tmp_path, INDEPENDENT)
     arrays = [np.arange(64, dtype=np.float32), np.zeros(64, np.float32), np.zeros(64, np.float32)]
@@ -254,7 +260,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("inputs", "message"), WRONG, ids=[message for _, message in WRONG])
-def test_wrong_arguments(
+def test_the_launcher_refuses_wrong_arguments(
     launcher: Path, lavapipe: None, tmp_path: Path, inputs: list[Any], message: str
 ) -> None:
     from test_vulkan_functions import LAYER
@@ -266,7 +272,7 @@ def test_wrong_arguments(
     assert "there is no function 'other'" in launch(launcher, tmp_path, "other", []).stderr
 
 
-def test_usage(launcher: Path, tmp_path: Path) -> None:
+def test_the_launcher_prints_its_usage(launcher: Path, tmp_path: Path) -> None:
     done = run(tmp_path, launcher)
     assert (done.returncode, done.stdout) == (
         1,

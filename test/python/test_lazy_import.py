@@ -50,7 +50,7 @@ MAPS = "\nprint([line.split()[-1] for line in open('/proc/self/maps')])"
 
 
 @pytest.mark.parametrize("program", WITHOUT.values(), ids=WITHOUT)
-def test_without_mlir(program: str) -> None:
+def test_programs_that_need_no_mlir_load_none(program: str) -> None:
     maps = output_of(program + MAPS)
     assert "python" in maps
     assert "libMLIR" not in maps
@@ -118,7 +118,7 @@ def test_a_check_loads_only_what_it_needs() -> None:
 
 
 @pytest.mark.parametrize("program", WITH.values(), ids=WITH)
-def test_with_mlir(program: str) -> None:
+def test_programs_that_need_mlir_load_it(program: str) -> None:
     maps = output_of(program + MAPS)
     assert "libMLIR.so" in maps
     assert "_availability" in maps
@@ -203,7 +203,7 @@ def test_type_checkers_see_the_same() -> None:
 
 
 def test_no_other_attribute() -> None:
-    with pytest.raises(AttributeError, match=r"^module 'mlir\.availability' has no attribute 'chekc'$"):
+    with pytest.raises(AttributeError, match="no attribute 'chekc'"):
         av.chekc  # type: ignore[attr-defined] # noqa: B018
 
 

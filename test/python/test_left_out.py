@@ -98,7 +98,9 @@ CASES: dict[str, tuple[Data, str, str]] = {
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_to_whom_it_is_unknown(case: str, tmp_path: Path) -> None:
+def test_a_part_that_was_left_out_is_unknown_to_the_targets_of_its_dimensions(
+    case: str, tmp_path: Path
+) -> None:
     fields, text, expected = CASES[case]
     with ir.Context() as context:
         context.allow_unregistered_dialects = True

@@ -92,7 +92,7 @@ def test_available_from_is_true() -> None:
     assert [violated(name) for name in violation.available_from] == [{}] * len(violation.available_from)
 
 
-def test_command_line(tmp_path: Path) -> None:
+def test_check_says_which_limit_is_exceeded(tmp_path: Path) -> None:
     file = tmp_path / "kernel.mlir"
     file.write_text(KERNEL)
     result = run("check", file, "--target", "vulkan1.0", "--format", "json")
@@ -113,7 +113,7 @@ def test_command_line(tmp_path: Path) -> None:
     assert "vulkan1.3" not in result.json["known_targets"]
 
 
-def test_no_addition() -> None:
+def test_a_limit_is_no_addition() -> None:
     reason = r"limits can't be added; write a whole #spirv\.target_env"
     with ir.Context(), pytest.raises(ValueError, match=reason):
         av.target(f"vulkan1.0+{INVOCATIONS}=200")

@@ -71,7 +71,7 @@ def parameters(function: Any) -> list[str]:
 
 
 @pytest.mark.parametrize("name", LLVM_23)
-def test_class(name: str, context: ir.Context) -> None:
+def test_classes_have_what_llvm_23s_have(name: str, context: ir.Context) -> None:
     """What LLVM 23's class has, ours has, and methods take parameters of the same names."""
     ours = getattr(llvm23_rewrite.rewrite_module(), name)
     made = ours() if name == "ConversionConfig" else ours
@@ -83,7 +83,7 @@ def test_class(name: str, context: ir.Context) -> None:
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)
-def test_function(name: str) -> None:
+def test_functions_take_what_llvm_23s_take(name: str) -> None:
     assert parameters(getattr(av.rewrite, name)) == FUNCTIONS[name]
 
 

@@ -132,7 +132,7 @@ def test_unreadable_llvm_ir_is_an_error(text: str, place: str, message: str) -> 
 
 
 @pytest.mark.parametrize("keep", [4, 20, 500, -4])
-def test_truncated_bitcode(keep: int) -> None:
+def test_truncated_bitcode_is_an_error(keep: int) -> None:
     compile_to("k.bc", "cuda")
     Path("k.bc").write_bytes(Path("k.bc").read_bytes()[:keep])
     result = run("check", "k.bc", "-t", "sm_80")

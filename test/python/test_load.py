@@ -104,7 +104,9 @@ PARTLY_CPP = {
 
 @pytest.mark.skipif(not TEST_OPT.exists(), reason="the example dialect is built by ./dev only")
 @pytest.mark.parametrize("name", ["example.mlir", "constructs.mlir"])
-def test_round_trip(name: str, loaded: tuple[ir.Context, Any], example_json: Path) -> None:
+def test_loaded_records_have_the_clauses_of_cpp(
+    name: str, loaded: tuple[ir.Context, Any], example_json: Path
+) -> None:
     """Op-level and enum-case clauses are those of the C++ models, in their order, with their sources."""
     mlir = ROOT / "test" / "ir" / name
     with loaded[0]:
@@ -160,7 +162,9 @@ def constraints_of(context: ir.Context, count: int) -> str:
 
 
 @pytest.mark.skipif(not TEST_OPT.exists(), reason="the example dialect is built by ./dev only")
-def test_type_conditions(loaded: tuple[ir.Context, Any], example_json: Path, tmp_path: Path) -> None:
+def test_loaded_conditions_on_types_hold_as_in_cpp(
+    loaded: tuple[ir.Context, Any], example_json: Path, tmp_path: Path
+) -> None:
     """Conditions on types, as data, hold for the types for which the compiled C++ holds."""
     data = json.loads(example_json.read_text())
     (asked,) = (op for op in data["ops"] if op["name"] == "example.constraints")
@@ -184,7 +188,7 @@ def test_type_conditions(loaded: tuple[ir.Context, Any], example_json: Path, tmp
     assert held > 800
 
 
-def test_irdl_ops(example_json: Path) -> None:
+def test_loaded_enums_are_numbers_in_ops_of_irdl(example_json: Path) -> None:
     """Ops that IRDL defines hold their enums as numbers, which the file has, too."""
     with ir.Context() as context, ir.Location.unknown():
         av.load(context, example_json, partial=True)
@@ -321,7 +325,7 @@ TAKES_CPP: dict[str, tuple[dict[str, Any], str]] = {
 
 
 @pytest.mark.parametrize(("change", "text"), TAKES_CPP.values(), ids=TAKES_CPP.keys())
-def test_takes_cpp(change: dict[str, Any], text: str, tmp_path: Path) -> None:
+def test_load_names_what_only_cpp_can_check(change: dict[str, Any], text: str, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="these parts are written in C") as caught:
         load_data({**PLAIN, **change}, tmp_path)
     assert str(caught.value).splitlines()[1:] == [f"  {text}"]
@@ -392,7 +396,7 @@ def test_parts_that_were_left_out_are_unknown(
         assert [unchecked.reason for unchecked in report.unchecked] == [reason]
 
 
-def test_discardable_attributes(tmp_path: Path) -> None:
+def test_discardable_attributes_are_judged_by_name(tmp_path: Path) -> None:
     """Those with conditions in C++ are unknown; a name stands for itself, whatever holds it."""
     v2 = [{"any_of": [{"dimension": "toy.min_version", "value": "v2"}]}]
     conditional = [{"condition": {**CPP, "cpp": "f()"}, "clauses": v2}]
@@ -543,7 +547,7 @@ MALFORMED: dict[str, tuple[Any, str]] = {
 
 
 @pytest.mark.parametrize(("data", "text"), MALFORMED.values(), ids=MALFORMED.keys())
-def test_malformed(data: Any, text: str, tmp_path: Path) -> None:
+def test_a_malformed_file_is_an_error_with_its_place(data: Any, text: str, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=re.escape(f"{tmp_path / 'toy.json'}: {text}")):
         load_data(data, tmp_path)
 

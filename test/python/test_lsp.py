@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from lsp_client import Editor
+from messages import says
 from mlir import availability as av
 from mlir import ir
 
@@ -115,7 +117,7 @@ LACKING = [
         ),
     ],
 )
-def test_diagnostics(editor: Editor, project: Path, text: str, expected: list[Told]) -> None:
+def test_an_edit_gets_its_diagnostics(editor: Editor, project: Path, text: str, expected: list[Told]) -> None:
     found = told(editor.type(project / "a.mlir", text))
     assert [each[:2] for each in found] == [each[:2] for each in expected]
     for each, wanted in zip(found, expected, strict=True):
@@ -159,7 +161,9 @@ EXPECTED = "// expected-error@+1 {{custom op}}\nnothing"
     ],
 )
 @pytest.mark.unsanitized("the sanitizer reports a crash in its own words")
-def test_sections(editor: Editor, project: Path, sections: list[str], expected: list[Told]) -> None:
+def test_each_section_gets_its_diagnostics(
+    editor: Editor, project: Path, sections: list[str], expected: list[Told]
+) -> None:
     path = project / "a.mlir"
     found = editor.type(path, MARKER.join(sections))
     assert [each[:2] for each in told(found)] == [each[:2] for each in expected]
@@ -258,7 +262,9 @@ def test_the_newest_text_counts(editor: Editor, project: Path) -> None:
         (99, 0, []),
     ],
 )
-def test_hovers(editor: Editor, project: Path, line: int, column: int, expected: list[str]) -> None:
+def test_a_hover_explains_an_op(
+    editor: Editor, project: Path, line: int, column: int, expected: list[str]
+) -> None:
     path = project / "a.mlir"
     editor.type(path, shader(REDUCE))
     hover = editor.hover(path, line, column)
@@ -457,7 +463,9 @@ def settable(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Editor]:
         ),
     ],
 )
-def test_settings(settable: Editor, tmp_path: Path, case: Setting) -> None:
+def test_settings_come_from_the_nearest_configuration(
+    settable: Editor, tmp_path: Path, case: Setting
+) -> None:
     file, path = tmp_path / "mlir-availability.toml", tmp_path / "inner" / "a.mlir"
     if case.configuration:
         file.write_text(case.configuration)
@@ -624,7 +632,7 @@ def test_a_shaders_source_is_not_compiled(tmp_path: Path) -> None:
         )
 
 
-def test_without_pygls(tmp_path: Path) -> None:
+def test_without_pygls_the_server_says_what_to_install(tmp_path: Path) -> None:
     (tmp_path / "pygls.py").write_text("raise ImportError('no pygls')\n")
     editor = [sys.executable, "-m", "mlir.availability", "lsp"]
     done = subprocess.run(
@@ -635,10 +643,7 @@ def test_without_pygls(tmp_path: Path) -> None:
         stdin=subprocess.DEVNULL,
     )
     assert done.returncode == 2
-    assert done.stderr == (
-        "mlir-availability lsp: error: the Python package 'pygls' can't be imported (no pygls): "
-        "pip install 'mlir-availability[lsp]'\n"
-    )
+    assert re.match(says("mlir-availability lsp: error: ", "'pygls'", "pip install"), done.stderr)
 
 
 def test_an_editor_that_dies_takes_the_server_along(project: Path) -> None:

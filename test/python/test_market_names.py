@@ -53,7 +53,7 @@ def context() -> Iterator[ir.Context]:
         ("steam-deck", "gfx1033"),
     ],
 )
-def test_products(product: str, chip: str) -> None:
+def test_a_product_is_the_target_of_its_chip(product: str, chip: str) -> None:
     assert av.target(product) == av.target(chip)
     if chip.startswith("sm_"):
         assert av.target(f"{product}+ptx88") == av.target(f"{chip}+ptx88")

@@ -301,7 +301,9 @@ CASES: dict[str, tuple[str, Array, Reference, float]] = {
 
 @pytest.mark.parametrize("target", ["vulkan1.0", "lavapipe"])
 @pytest.mark.parametrize("name", CASES)
-def test_as_numpy(context: ir.Context, lavapipe: None, name: str, target: str) -> None:
+def test_functions_of_math_compute_what_numpy_does(
+    context: ir.Context, lavapipe: None, name: str, target: str
+) -> None:
     body, x, reference, tolerance = CASES[name]
     kind = KINDS[x.dtype]
     text = f"""
@@ -323,7 +325,7 @@ def test_as_numpy(context: ir.Context, lavapipe: None, name: str, target: str) -
         np.testing.assert_array_equal(np.signbit(found[:2]), np.signbit(reference(x)[:2]))
 
 
-def test_vectors(context: ir.Context) -> None:
+def test_functions_of_math_take_vectors(context: ir.Context) -> None:
     text = """
     gpu.module @kernels {
       gpu.func @k(%x: memref<4xvector<4xf32>>) kernel attributes {known_block_size = array<i32: 4, 1, 1>} {

@@ -45,7 +45,7 @@ def text_of(module: PackageModule) -> str:
 
 
 @NEEDS_DEBIAN_12
-def test_page(tmp_path: Path, lavapipe: None) -> None:
+def test_the_example_of_the_page_runs(tmp_path: Path, lavapipe: None) -> None:
     """It runs the example, which compares the results with NumPy's."""
     (tmp_path / "examples").symlink_to(ROOT / "examples")
     run_page("examples/matmul_by_target/README.md", tmp_path)

@@ -204,7 +204,7 @@ VALUES: dict[str, tuple[Misuse, str]] = {
 
 
 @pytest.mark.parametrize(("misuse", "text"), VALUES.values(), ids=VALUES.keys())
-def test_values_that_do_not_fit(misuse: Misuse, text: str) -> None:
+def test_numbers_that_do_not_fit_are_refused(misuse: Misuse, text: str) -> None:
     with pytest.raises(ValueError, match=text):
         misuse()
 

@@ -37,7 +37,7 @@ def test_records_of_tosa_are_those_of_the_tables() -> None:
     }
 
 
-def test_other_files(tmp_path: Path) -> None:
+def test_differences_of_another_llvm_are_listed(tmp_path: Path) -> None:
     """An LLVM with a new op, another table, a line that TableGen may not parse, and without a case."""
     shutil.copytree(include_directory() / "mlir", tmp_path / "mlir")
     (tmp_path / "llvm").symlink_to(include_directory() / "llvm")
@@ -72,7 +72,7 @@ def test_other_files(tmp_path: Path) -> None:
         (["twenty"], "argument major: invalid int value: 'twenty'"),
     ],
 )
-def test_bad_arguments(arguments: list[str], message: str) -> None:
+def test_wrong_arguments_of_the_script_are_named(arguments: list[str], message: str) -> None:
     done = run(*arguments)
     assert done.returncode == 2
     assert done.stderr.splitlines()[-1] == f"next_llvm.py: error: {message}"

@@ -90,18 +90,20 @@ SPECIFIC = "needs feature architecture-specific; {} does not offer it"
         ),
     ],
 )
-def test_ops(library: Path, target: str, body: str, expected: list[str]) -> None:
+def test_ops_need_the_chip_of_their_record(
+    library: Path, target: str, body: str, expected: list[str]
+) -> None:
     assert violations(library, target, body) == expected
 
 
-def test_type(library: Path) -> None:
+def test_a_type_needs_the_chip_of_its_record(library: Path) -> None:
     """A pointer into memory of a cluster, in an op of another dialect."""
     assert violations(library, "cuda12.0:sm_90", "", "%p: !llvm.ptr<7>") == []
     found = violations(library, "cuda11.8:sm_80", "", "%p: !llvm.ptr<7>")
     assert found == ["needs architecture sm_90 or later; cuda11.8:sm_80 offers sm_80"]
 
 
-def test_attribute(library: Path) -> None:
+def test_an_attribute_needs_the_chip_of_its_record(library: Path) -> None:
     """A shape."""
     signature = "%a: vector<2xf16>, %b: vector<2xf16>, %c: vector<2xf16>"
     wide = """\
@@ -120,7 +122,7 @@ def test_attribute(library: Path) -> None:
         "nvvm.fence.proxy {kind = #nvvm.proxy_kind<async>}",
     ],
 )
-def test_case(library: Path, body: str) -> None:
+def test_a_case_of_an_enum_needs_the_chip_of_its_record(library: Path, body: str) -> None:
     """Cases of enums that attributes of the ops hold."""
     assert violations(library, "cuda12.0:sm_90", body) == []
     found = violations(library, "cuda12.0:sm_80", body)

@@ -101,7 +101,7 @@ class TestMlir:
         assert isinstance(function.entry_block.operations[0], arith.AddIOp)
         assert ir.Module.parse(str(module)).operation.verify()
 
-    def test_reports_errors(self) -> None:
+    def test_parse_errors_are_exceptions(self) -> None:
         with pytest.raises(ir.MLIRError, match="expected"):
             ir.Module.parse("func.func @f(")
 

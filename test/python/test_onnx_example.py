@@ -91,7 +91,7 @@ def clauses_of_all(context: ir.Context, functions: list[str]) -> list[list[av.Cl
     return [clauses_of(function) for function in ir.Module.parse(text, context).body]
 
 
-def test_types(records: Any, context: ir.Context) -> None:
+def test_records_have_the_types_of_every_operator(records: Any, context: ir.Context) -> None:
     """Every type of every input and output, and every operator, in every version."""
     # A line of IR for each type at each position, and the versions in which it may be there.
     lines: list[str] = []
@@ -151,7 +151,7 @@ def versions_of(clauses: list[av.Clause], among: Iterable[int]) -> set[int]:
     return result
 
 
-def test_attributes(records: Any, context: ir.Context) -> None:
+def test_records_have_the_attributes_of_every_operator(records: Any, context: ir.Context) -> None:
     """Every attribute of every operator, in every version that has the operator."""
     facts = 0
     for name, op in records.schemas().items():
@@ -216,7 +216,7 @@ VALUES: dict[str, tuple[Any, str]] = {
 }
 
 
-def test_against_checker(records: Any, context: ir.Context) -> None:
+def test_verdicts_are_those_of_the_checker(records: Any, context: ir.Context) -> None:
     """onnx.checker judges inputs and attributes alike that are there, aren't, and are of another kind."""
     functions: list[str] = []
     nodes: list[Any] = []
@@ -314,7 +314,7 @@ INFERRED |= {"LinearAttention"}
 LENIENT = {"Cast", "LayerNormalization", "ThresholdedRelu"}
 
 
-def test_against_onnxruntime(records: Any, context: ir.Context) -> None:
+def test_verdicts_are_those_of_onnxruntime(records: Any, context: ir.Context) -> None:
     """ONNX Runtime judges models of one operator alike, half of them spoilt."""
     runtime = pytest.importorskip("onnxruntime")
     runtime.set_default_logger_severity(4)

@@ -90,7 +90,7 @@ with context:
 """
 
 
-def test_declared_versions() -> None:
+def test_declared_versions_apply_to_ops_of_another_mlir() -> None:
     """What av.attach says of ops and properties holds for theirs; the copy is in the target's context."""
     need("jax")
     code = """
@@ -304,7 +304,7 @@ with other.Context() as context, ir.Context():
     assert run(code).splitlines() == [context] * 2 + [attribute] * 3
 
 
-def test_example() -> None:
+def test_the_example_prints_what_the_page_shows() -> None:
     """examples/stablehlo_versions.py prints what docs/python.md shows."""
     need("jax")
     (shown,) = [block for block in blocks("docs/python.md") if "stablehlo_versions.py" in block.text]

@@ -786,7 +786,9 @@ REFUSALS = {
 
 
 @pytest.mark.parametrize(("text", "message"), REFUSALS.items())
-def test_refusals(context: ir.Context, text: str, message: str) -> None:
+def test_functions_without_kernels_are_refused_with_a_reason(
+    context: ir.Context, text: str, message: str
+) -> None:
     context.allow_unregistered_dialects = True
     with pytest.raises(ValueError, match=re.escape(message)):
         av.lower_to_spirv(ir.Module.parse(text), "vulkan1.1")

@@ -65,7 +65,7 @@ def assert_refused(result: Result, output: str, source: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
-def test_lower(name: Callable[[Path], str]) -> None:
+def test_lower_writes_over_no_input(name: Callable[[Path], str]) -> None:
     output = name(Path("in.mlir"))
     assert_refused(run("lower", "in.mlir", "-t", "vulkan1.1", "-o", output), output, "in.mlir")
     assert Path("in.mlir").read_text() == KERNEL

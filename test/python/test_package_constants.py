@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 import safetensors.numpy
 from command_line import run
+from messages import says
 from mlir import ir
 from practice_cases import CASES, case_of, text_of
 
@@ -133,11 +134,8 @@ def test_the_command_runs_with_constants(tmp_path: Path, lavapipe: None) -> None
 def test_one_binary_has_no_place_for_constants(tmp_path: Path) -> None:
     (file := tmp_path / "f.mlir").write_text(text_of("table_look_up", case_of("table_look_up")))
     result = run("lower", file, "-t", "vulkan1.1", "-o", tmp_path / "f.spv")
-    assert (result.code, result.err) == (
-        2,
-        "--output: error: the constants 'kernels::table' go into a file of their own; add --manifest, and "
-        "name a folder\n",
-    )
+    assert result.code == 2
+    assert re.match(says("--output: error: ", "'kernels::table'", "add --manifest"), result.err)
     assert not (tmp_path / "f.spv").exists()
 
 
@@ -275,13 +273,13 @@ EXPRESSIONS = [
 
 
 @pytest.mark.parametrize(("expression", "expected"), EXPRESSIONS)
-def test_expressions(expression: av.package.Expression, expected: int) -> None:
+def test_expressions_are_calculated(expression: av.package.Expression, expected: int) -> None:
     assert av.package.evaluate(expression, [(2, 3), ()], {1: 9}) == expected
 
 
 @pytest.mark.parametrize(
     "expression", [["size", 4, 0], ["value", 0], ["pow", 2, 2], ["div", 1, 0], ["add", 1], []]
 )
-def test_no_expressions(expression: av.package.Expression) -> None:
+def test_malformed_expressions_are_refused(expression: av.package.Expression) -> None:
     with pytest.raises(ValueError, match="can't be calculated"):
         av.package.evaluate(expression, [(2, 3)])

@@ -198,7 +198,7 @@ NEEDS = {
 
 
 @pytest.mark.parametrize("op", NEEDS)
-def test_needs(library: Path, op: str) -> None:
+def test_the_page_s_dialect_needs_what_its_records_say(library: Path, op: str) -> None:
     printed = run(library, op, "availability-print")
     assert [line.removeprefix("  needs ") for line in printed if line.startswith("  needs ")] == NEEDS[op]
 
@@ -241,7 +241,9 @@ CHECKS = [
 
 
 @pytest.mark.parametrize(("op", "pipeline", "error"), CHECKS)
-def test_checks(library: Path, op: str, pipeline: str, error: str) -> None:
+def test_the_page_s_pass_refuses_what_the_target_lacks(
+    library: Path, op: str, pipeline: str, error: str
+) -> None:
     errors = [line for line in run(library, op, pipeline) if "error:" in line]
     assert len(errors) == (1 if error else 0), errors
     assert all(error in line for line in errors), errors

@@ -69,7 +69,7 @@ MARKS = {
 
 
 @pytest.mark.parametrize("page", [pytest.param(page, marks=MARKS.get(page, ())) for page in PAGES])
-def test_page(page: str, tmp_path: Path, lavapipe: None) -> None:
+def test_the_blocks_of_a_page_run_and_print_what_it_says(page: str, tmp_path: Path, lavapipe: None) -> None:
     (tmp_path / "examples").symlink_to(ROOT / "examples")
     if page == "docs/cpp.md":
         for block in blocks("README.md"):
@@ -80,7 +80,7 @@ def test_page(page: str, tmp_path: Path, lavapipe: None) -> None:
     run_page(page, tmp_path)
 
 
-def test_recipe(tmp_path: Path) -> None:
+def test_the_recipe_of_the_bindings_finds_the_wheel(tmp_path: Path) -> None:
     """The recipe of the bindings finds the wheel in the cache, where set-up has put it."""
     (tmp_path / "third_party").symlink_to(ROOT / "third_party")
     cache = os.environ.get("XDG_CACHE_HOME", str(Path.home() / ".cache"))

@@ -10,6 +10,7 @@ import sys
 
 import mlir.availability as av
 import pytest
+from messages import says
 from mlir import ir
 
 # Upstream's Module.parse most often waits without end on this: python-verify-deadlock in docs/workarounds.md.
@@ -43,14 +44,11 @@ def test_text_becomes_a_module() -> None:
 
 
 def test_an_error_has_the_name_and_the_place() -> None:
-    with ir.Context(), pytest.raises(av.ParseError) as error:
+    with ir.Context(), pytest.raises(av.ParseError, match=says("kernel.mlir:1:25: 'func.return'", "(@f)")):
         av.parse("func.func @f() -> i32 { return }", name="kernel.mlir")
-    assert str(error.value) == (
-        "kernel.mlir:1:25: 'func.return' op has 0 operands, but enclosing function (@f) returns 1"
-    )
 
 
-def test_misuse() -> None:
+def test_parse_refuses_wrong_arguments() -> None:
     with pytest.raises(ValueError, match="no MLIR context"):
         av.parse("module {}")
     with ir.Context(), pytest.raises(TypeError, match="expected MLIR as str or bytes, not int"):

@@ -214,7 +214,7 @@ def test_copies_keep_what_belongs_to_the_context() -> None:
         assert copied.violations[0].op == report.violations[0].op
 
 
-def test_stand_ins() -> None:
+def test_an_operation_is_pickled_as_none_and_an_attribute_as_text() -> None:
     """An operation is None, an attribute its text, which is a target wherever one can be given."""
     report = pickle.loads(pickle.dumps(pool_workers.check()))
     (result,) = report.results
@@ -240,7 +240,7 @@ def test_same_in_another_process(values: list[Any], tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("method", ["spawn", "forkserver"])
-def test_pool(method: str) -> None:
+def test_a_pool_raises_exceptions_of_its_tasks(method: str) -> None:
     """An exception costs its task and nothing else."""
     context = multiprocessing.get_context(method)
     with ProcessPoolExecutor(1, mp_context=context) as pool:

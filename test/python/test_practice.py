@@ -160,7 +160,7 @@ def test_every_text_has_a_case() -> None:
     assert set(NOT_RIGHT) <= set(CASES)
 
 
-def test_table(record_property: Callable[[str, object], None]) -> None:
+def test_right_verdicts_and_results_are_counted(record_property: Callable[[str, object], None]) -> None:
     """Prints how many are right in each column, and which aren't."""
     for column in COLUMNS:
         kinds = Counter(expectations(name)[column].kind for name in CASES)
@@ -172,7 +172,9 @@ def test_table(record_property: Callable[[str, object], None]) -> None:
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_practice(context: ir.Context, lavapipe: None, name: str) -> None:
+def test_a_kernel_of_practice_is_judged_and_computed_right(
+    context: ir.Context, lavapipe: None, name: str
+) -> None:
     case = case_of(name)
     checked: dict[bytes, Outcome] = {}
     validated: set[tuple[bytes, str]] = set()

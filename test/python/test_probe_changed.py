@@ -64,7 +64,7 @@ CHANGES: dict[str, Callable[[Op], Op | None]] = {
 
 
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
-def test_changes(nvvm: Ods, change: Callable[[Op], Op | None]) -> None:
+def test_changes_of_records_are_listed(nvvm: Ods, change: Callable[[Op], Op | None]) -> None:
     op = nvvm.ops[NAME]
     assert changed(nvvm, with_op(nvvm, change(op))) == [op.record]
 

@@ -43,5 +43,5 @@ def test_waiting_for_the_reader_takes_no_job_s_time() -> None:
     assert [first, *outcomes] == [Done(LONG)] * 9
 
 
-def test_no_jobs() -> None:
+def test_no_jobs_start_no_children() -> None:
     assert list(run_jobs([], _run)) == []

@@ -108,7 +108,9 @@ TARGETS = ["vulkan1.0", "vulkan1.1", "vulkan1.3", "lavapipe"]
 
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("name", CASES)
-def test_as_numpy(context: ir.Context, lavapipe: None, name: str, target: str) -> None:
+def test_kernels_compute_with_push_constants(
+    context: ir.Context, lavapipe: None, name: str, target: str
+) -> None:
     case = CASES[name]
     lowered = av.lower_to_spirv(ir.Module.parse(module(kernel(case.arguments, case.body))), target)
     binary = av.spirv.serialize(lowered)
@@ -130,7 +132,7 @@ def test_each_kernel_has_its_own(context: ir.Context, lavapipe: None) -> None:
     np.testing.assert_array_equal(shifted.buffers[0, 2], X + 2)
 
 
-def test_manifest(context: ir.Context) -> None:
+def test_the_manifest_has_the_layout_of_push_constants(context: ir.Context) -> None:
     vector = f"memref<vector<4xf32>, {SPACE}>"
     text = f"""
     module attributes {{gpu.container_module}} {{

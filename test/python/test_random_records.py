@@ -21,7 +21,7 @@ WANTED = int(os.environ.get("MLIR_AVAILABILITY_RANDOM_RECORDS", RECORDS))
 SEEDS = -(-WANTED // RECORDS)
 
 
-def test_random_records(tmp_path: Path, record_property: Any) -> None:
+def test_random_records_are_right_or_refused(tmp_path: Path, record_property: Any) -> None:
     right = refused = ops = 0
     wrong: list[str] = []
     for seed in range(1, SEEDS + 1):

@@ -90,7 +90,7 @@ def reduced(data: Array, size: int, reduce: Callable[..., Array]) -> Array:
 
 @pytest.mark.parametrize(("op", "kind", "reduction"), ALL, ids=[f"{op}-{kind}" for op, kind, _ in ALL])
 @pytest.mark.parametrize("target", TARGETS)
-def test_every_operation(target: str, op: str, kind: str, reduction: Reduction) -> None:
+def test_each_operation_reduces_as_numpy_does(target: str, op: str, kind: str, reduction: Reduction) -> None:
     make, reduce = reduction
     data = make(64, kind)
     got = compute(kernel(f"%r = gpu.all_reduce {op} %value {{}} : ({kind}) -> {kind}", kind), target, data)
@@ -126,7 +126,7 @@ SIZES = [*itertools.product(SHAPES, TARGETS), *itertools.product(LARGE_SHAPES, [
 
 
 @pytest.mark.parametrize(("shape", "target"), SIZES, ids=str)
-def test_every_size(shape: tuple[int, int, int], target: str) -> None:
+def test_workgroups_of_every_size_are_reduced(shape: tuple[int, int, int], target: str) -> None:
     size = math.prod(shape)
     data = integers(size, "i32")
     got = compute(kernel("%r = gpu.all_reduce add %value {} : (i32) -> i32", shape=shape), target, data)
@@ -288,7 +288,7 @@ def test_sums_however_and_wherever_they_are_reduced(name: str, target: str) -> N
 
 @pytest.mark.parametrize("target", LACKING)
 @pytest.mark.parametrize("kind", ["i8", "i16", "f16"])
-def test_narrow_numbers(kind: str, target: str) -> None:
+def test_narrow_numbers_are_reduced(kind: str, target: str) -> None:
     table = FLOATS if kind == "f16" else INTEGERS
     for op, (make, reduce) in table.items():
         data = make(64, kind)

@@ -76,7 +76,7 @@ def test_capabilities_are_those_of_the_grammar(entries: dict[str, dict[str, Any]
 
 
 @pytest.mark.parametrize("name", DATA["capabilities"])
-def test_declaration(name: str, entries: dict[str, dict[str, Any]]) -> None:
+def test_a_capability_is_declared_with_its_extension(name: str, entries: dict[str, dict[str, Any]]) -> None:
     """What a module needs to declare a capability."""
     row, entry = DATA["capabilities"][name], entries[name]
     since = re.fullmatch(r"1\.(\d)", entry.get("version", "None"))
@@ -200,7 +200,7 @@ def needed_members(kind: str) -> set[str]:
         ("properties", "property", "VkPhysicalDeviceProperties2"),
     ],
 )
-def test_structures(
+def test_structures_of_features_have_who_defines_them(
     table: str, kind: str, chained: str, registry: ET.Element, promoted: dict[str, int | None]
 ) -> None:
     """The structures that a driver fills in: all that have a member of interest, each with who defines it."""

@@ -32,7 +32,7 @@ def module(context: ir.Context) -> ir.Module:
     return ir.Module.parse(SUM)
 
 
-def test_several_targets(module: ir.Module) -> None:
+def test_a_report_has_a_result_for_each_target_in_order(module: ir.Module) -> None:
     """One report with a result for each, in the order that was asked for."""
     report = av.check(module, [WITH, "vulkan1.0", av.target("vulkan1.1")])
     assert [result.spec for result in report.results] == [WITH, "vulkan1.0", "vulkan1.1"]
@@ -92,7 +92,7 @@ def test_families_of_known_targets(context: ir.Context) -> None:
         av.known_targets(family=1)  # type: ignore[arg-type]
 
 
-def test_verdicts(module: ir.Module) -> None:
+def test_the_verdict_of_several_targets_is_the_worst(module: ir.Module) -> None:
     """The verdict of several targets is the worst."""
     context = module.context
     open_target = av.spirv.target_env(WITH)
@@ -167,7 +167,7 @@ class Cells(HTMLParser):
             self.rows[-1][-1] += data
 
 
-def test_html(module: ir.Module) -> None:
+def test_a_report_is_a_table_in_a_notebook(module: ir.Module) -> None:
     """A row for each target, and one for each violation, with what the report says."""
     report = av.check(module, [WITH, "vulkan1.0"])
     rows = Cells(report._repr_html_()).rows

@@ -108,7 +108,7 @@ def test_malformed_attribute_does_not_verify(context: ir.Context) -> None:
         ir.Module.parse(text, context)
 
 
-def test_command_line(tmp_path: Path) -> None:
+def test_check_counts_what_callees_need(tmp_path: Path) -> None:
     file = tmp_path / "calls.mlir"
     file.write_text(DECLARATION + CALLER)
     text = run("check", file, "--target", "vulkan1.1")

@@ -248,7 +248,7 @@ def config_without_folding() -> Any:
 
 
 @by_name
-def test_greedily(rewrite: Rewrite) -> None:
+def test_rewriters_change_ir_in_greedy_rewriting(rewrite: Rewrite) -> None:
     module = ir.Module.parse(TEXT)
     assert av.apply_patterns_greedily(module, set_of(rewrite), config=config_without_folding()).changed
     expect(rewrite, module)
@@ -282,7 +282,7 @@ def test_refused_rewrites_are_undone(rewrite: Rewrite, context: ir.Context) -> N
 
 
 @by_name
-def test_converting(rewrite: Rewrite) -> None:
+def test_rewriters_change_ir_in_conversions(rewrite: Rewrite) -> None:
     module = ir.Module.parse(TEXT)
     av.apply_partial_conversion(module, target(), set_of(rewrite))
     expect(rewrite, module)
@@ -492,7 +492,9 @@ def argument_of_the_block(op: Any, rewriter: Any) -> None:
     ],
 )
 @pytest.mark.parametrize("way", ["greedy", "target", "conversion"])
-def test_misuse(pattern: Rewrite, error: type[Exception], text: str, way: str, context: ir.Context) -> None:
+def test_a_rewriter_names_wrong_arguments(
+    pattern: Rewrite, error: type[Exception], text: str, way: str, context: ir.Context
+) -> None:
     """The error names the wrong argument, and the process survives."""
     module = ir.Module.parse(TEXT)
     before = str(module)

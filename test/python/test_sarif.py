@@ -125,7 +125,7 @@ def test_rules_are_dimensions_with_help(kernel: Path) -> None:
     ]
 
 
-def test_nothing_wrong(kernel: Path) -> None:
+def test_what_is_available_has_no_results(kernel: Path) -> None:
     result = run("check", kernel, "--target", "spirv1.6", "--format", "sarif")
     assert result.code == 0
     assert sarif_run(result)["results"] == []
@@ -174,7 +174,7 @@ def test_columns_are_characters(kernel: Path) -> None:
     assert text[region["startColumn"] - 1 :].startswith("spirv.GroupNonUniformFAdd")
 
 
-def test_locations_elsewhere(kernel: Path) -> None:
+def test_ops_of_other_files_have_their_locations(kernel: Path) -> None:
     """For ops from another file, and ops without a location."""
     line = KERNEL.splitlines()[2]
     kernel.write_text(

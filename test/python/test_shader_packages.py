@@ -44,7 +44,9 @@ def device(lavapipe: None) -> Iterator[vulkan.Device]:
 
 @pytest.mark.parametrize("compiler", COMPILERS)
 @pytest.mark.parametrize("name", CASES)
-def test_calls(name: str, compiler: str, device: vulkan.Device, tmp_path: Path) -> None:
+def test_a_packaged_shader_is_called_as_functions_are(
+    name: str, compiler: str, device: vulkan.Device, tmp_path: Path
+) -> None:
     """A packaged shader is called as functions are: with arrays of NumPy's, and with arrays on the device."""
     case = CASES[name]
     av.package.write(packaged(case, compiler, tmp_path), tmp_path / "package")
@@ -65,7 +67,7 @@ RUN = {name: case for name, case in CASES.items() if all(isinstance(each, int) f
 
 
 @pytest.mark.parametrize("name", RUN)
-def test_run(name: str, lavapipe: None, tmp_path: Path) -> None:
+def test_run_takes_a_packaged_shader(name: str, lavapipe: None, tmp_path: Path) -> None:
     """`run` accepts them, too, in a separate process; the arrays determine the formats."""
     case = RUN[name]
     binary = compile_shader(case.source, GLSLANG, tmp_path)
@@ -79,7 +81,7 @@ def test_run(name: str, lavapipe: None, tmp_path: Path) -> None:
         np.testing.assert_allclose(array, expected.get(index, arguments[index]), 1e-6)
 
 
-def test_chain(device: vulkan.Device, tmp_path: Path) -> None:
+def test_launches_with_images_wait_for_one_another(device: vulkan.Device, tmp_path: Path) -> None:
     """Launches with images wait for one another, whether buffers or images are in between."""
     volume = vulkan.load(packaged(VOLUME, GLSLANG, tmp_path), device=device)
     scale = vulkan.load(packaged(UNIFORM, GLSLANG, tmp_path), device=device)
@@ -115,7 +117,7 @@ WRONG_ARRAYS: list[tuple[Case, list[Any], type[Exception], str]] = [
 
 
 @pytest.mark.parametrize(("case", "arrays", "kind", "message"), WRONG_ARRAYS)
-def test_wrong_arrays(
+def test_arrays_that_are_no_images_are_refused(
     case: Case,
     arrays: list[Any],
     kind: type[Exception],
@@ -155,7 +157,9 @@ UNKNOWN = [
 
 
 @pytest.mark.parametrize(("kind", "message"), UNKNOWN)
-def test_other_images(kind: str, message: str, lavapipe: None, tmp_path: Path) -> None:
+def test_images_of_unsupported_kinds_are_refused(
+    kind: str, message: str, lavapipe: None, tmp_path: Path
+) -> None:
     call = {"samplerCube": "texture(x, vec3(0))", "samplerBuffer": "texelFetch(x, 0)"}.get(
         kind, "texelFetch(x, ivec2(0), 0)"
     )
@@ -289,7 +293,7 @@ HOSTILE: list[tuple[Case, Edit, str]] = [
 
 
 @pytest.mark.parametrize(("case", "edit", "message"), HOSTILE, ids=[message for *_, message in HOSTILE])
-def test_hostile_manifests(
+def test_manifests_that_contradict_the_binary_are_refused(
     case: Case, edit: Edit, message: str, device: vulkan.Device, tmp_path: Path
 ) -> None:
     """Contradictions between the manifest and the binary are rejected before a driver is called."""
@@ -315,7 +319,7 @@ def test_manifests_are_of_the_schema(tmp_path: Path) -> None:
         assert av.package.read(folder) == package
 
 
-def test_command(lavapipe: None, tmp_path: Path) -> None:
+def test_the_command_runs_a_packaged_shader(lavapipe: None, tmp_path: Path) -> None:
     """`mlir-availability run` reads images from files, and takes samplers."""
     (tmp_path / "a.spv").write_bytes(compile_shader(SAMPLED, GLSLANG, tmp_path))
     np.save(tmp_path / "picture.npy", PICTURE)

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import shutil
 import stat
@@ -13,6 +14,7 @@ from pathlib import Path
 import mlir.availability as av
 import pytest
 from command_line import run
+from messages import says
 from mlir.availability.files import _compile
 from mlir.availability.files._compilers import find_compilers
 from mlir.availability.files.worker import _isolate
@@ -157,7 +159,8 @@ def test_a_compiler_that_never_ends(folder: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(_compile, "SECONDS", 0.1)
     (folder / "a.comp").write_text(HALF)
     found = run("check", "a.comp", "-t", "vulkan1.0", "--compiler", "sh -c 'exec sleep 60' {file} {output}")
-    assert (found.code, found.err) == (2, "a.comp: error: sh was stopped: it took more than 0.1 seconds\n")
+    assert found.code == 2
+    assert re.match(says("a.comp: error: sh was stopped", "0.1 seconds"), found.err)
 
 
 def test_without_a_compiler(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,10 +169,8 @@ def test_without_a_compiler(folder: Path, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setenv("PATH", ":.")
     (folder / "a.comp").write_text(HALF)
     config = folder.parent / "config" / "mlir-availability" / "config.toml"
-    assert run("check", "a.comp", "-t", "vulkan1.0").err == (
-        "a.comp: error: it is a shader's source, and neither glslc nor glslangValidator is on PATH\n"
-        f"  install one (Debian: apt install glslc), define one in {config}, or give --compiler\n"
-    )
+    message = says("a.comp: error: it is a shader's source", "apt install glslc", str(config), "--compiler")
+    assert re.match(message, run("check", "a.comp", "-t", "vulkan1.0").err)
     assert not (folder / "started").exists()
 
 
@@ -180,10 +181,8 @@ def test_a_compiler_is_not_looked_for_in_the_current_folder(
     monkeypatch.setenv("PATH", ":.")
     (folder / "a.comp").write_text(HALF)
     found = run("check", "a.comp", "-t", "vulkan1.0", "--compiler", "mine {file} {output}")
-    assert (found.code, found.err) == (
-        2,
-        "a.comp: error: 'mine' can't be started: no such file or directory\n",
-    )
+    assert found.code == 2
+    assert re.match(says("a.comp: error: 'mine' can't be started"), found.err)
     assert not (folder / "started").exists()
 
 
@@ -290,7 +289,7 @@ def test_an_included_file(folder: Path) -> None:
         assert found.out.startswith("shaders/a.comp:6: error: Op"), compiler
 
 
-def test_a_directory(folder: Path) -> None:
+def test_of_a_source_and_its_binary_the_binary_is_read(folder: Path) -> None:
     """Of a source and its binary, the binary is what is shipped."""
     for name in ("half.comp", "both.comp", "also.vert", "part.glsl", "stage.frag.glsl", "read.me"):
         (folder / name).write_text(VERTEX if name != "half.comp" else HALF)
@@ -313,7 +312,7 @@ def _compiled(file: Path) -> bytes:
     return binary
 
 
-def test_from_python(folder: Path) -> None:
+def test_check_files_compiles_sources(folder: Path) -> None:
     (folder / "a.comp").write_text(SUBGROUP)
     (folder / "wrong.vert").write_text(WRONG)
     good, wrong = av.check_files(["a.comp", "wrong.vert"], "vulkan1.1")
@@ -323,14 +322,14 @@ def test_from_python(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("command", [["explain"], ["deduce"], ["targets", "--for"]])
-def test_other_commands(folder: Path, command: list[str]) -> None:
+def test_each_command_takes_sources(folder: Path, command: list[str]) -> None:
     (folder / "a.comp").write_text(HALF)
     found = run(*command, "a.comp")
     assert found.code == 0
     assert "Float16" in found.out or "spirv1.0" in found.out
 
 
-def test_contents_decide(folder: Path) -> None:
+def test_a_binary_needs_no_compiler_whatever_its_name(folder: Path) -> None:
     """A binary needs no compiler, whatever its name; nor does an empty file."""
     (folder / "a.comp").write_text(HALF)
     (folder / "b.comp").write_bytes(_compiled(folder / "a.comp"))

@@ -52,7 +52,7 @@ def shuffled(data: Array, mode: str, offset: int, width: int) -> Array:
         ("idx", 7, 4),
     ],
 )
-def test_shuffle(target: str, mode: str, offset: int, width: int) -> None:
+def test_shuffles_move_values_as_numpy_does(target: str, mode: str, offset: int, width: int) -> None:
     # The last of 40 invocations are a part of a group of 16 or 32.
     for shape in ((64, 1, 1), (10, 4, 1)):
         data = integers(shape[0] * shape[1], "i32")

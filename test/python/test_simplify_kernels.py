@@ -221,7 +221,9 @@ CASES: dict[str, tuple[str, Array]] = {
 
 @pytest.mark.parametrize("target", ["vulkan1.0", "vulkan1.1", "lavapipe"])
 @pytest.mark.parametrize("name", CASES)
-def test_as_numpy(context: ir.Context, lavapipe: None, name: str, target: str) -> None:
+def test_simplified_kernels_compute_what_numpy_does(
+    context: ir.Context, lavapipe: None, name: str, target: str
+) -> None:
     text, expected = CASES[name]
     lowered = av.lower_to_spirv(ir.Module.parse(text), target)
     binary = av.spirv.serialize(lowered)

@@ -245,14 +245,14 @@ if HAS_COOPERATIVE_MATRIX_NV:
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES.keys())
 class TestAttribute:
-    def test_is_what_the_text_says(self, context: ir.Context, case: Case) -> None:
+    def test_an_attribute_is_what_its_text_says(self, context: ir.Context, case: Case) -> None:
         made, read = case.make(), ir.Attribute.parse(case.text)
         assert made == read
         assert type(made) is type(read)
         assert repr(made) == f"{type(made).__name__}({made})"
         assert ir.Attribute.parse(str(made)) == made
 
-    def test_properties(self, context: ir.Context, case: Case) -> None:
+    def test_an_attribute_has_its_properties(self, context: ir.Context, case: Case) -> None:
         read = ir.Attribute.parse(case.text)
         expected = case.properties()
         assert {name: getattr(read, name) for name in expected} == expected

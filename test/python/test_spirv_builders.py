@@ -135,7 +135,7 @@ def test_users_code_is_typed(context: ir.Context) -> None:
 
 
 @pytest.mark.usefixtures("lavapipe")
-def test_example() -> None:
+def test_the_example_builds_validates_and_runs() -> None:
     """Builds a shader, validates it, runs it and compares with NumPy."""
     done = subprocess.run([sys.executable, EXAMPLE], capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")

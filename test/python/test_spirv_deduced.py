@@ -82,7 +82,7 @@ CASES = {
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
-def test_triple(case: Case, context: ir.Context) -> None:
+def test_the_deduced_triple_is_the_smallest(case: Case, context: ir.Context) -> None:
     parsed = ir.Module.parse(case.text, context)
     (op,) = parsed.body.operations
     triple = f"#spirv.vce<{case.triple}>"

@@ -634,7 +634,9 @@ def test_barriers_by_stage(model: str, mode: str, since: str, version: str, shar
         (4, (), True),
     ],
 )
-def test_long_vectors(number: int, declared: tuple[str, ...], expected: bool, shared: ir.Context) -> None:
+def test_long_vectors_are_judged_by_their_length(
+    number: int, declared: tuple[str, ...], expected: bool, shared: ir.Context
+) -> None:
     # spirv-val 2026.4 says what is expected.
     text = shader(declarations=f"%v = OpTypeVector %f32 {number}", capabilities="{}")
     module = av.spirv.read(long_vectors(text, *declared), shared)

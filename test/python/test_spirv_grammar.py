@@ -214,7 +214,9 @@ def _table() -> bytes:
         (', set = "NonSemantic.DebugPrintf", set_opcode = 999 : i32', set()),
     ],
 )
-def test_extended_instructions(context: ir.Context, more: str, clauses: Clauses) -> None:
+def test_extended_instructions_need_what_the_grammar_says(
+    context: ir.Context, more: str, clauses: Clauses
+) -> None:
     assert instruction(12, more=more) == clauses
 
 
@@ -229,7 +231,7 @@ def test_extended_instructions(context: ir.Context, more: str, clauses: Clauses)
         ("Somebody.Else", {frozenset[str]()}),
     ],
 )
-def test_imports(context: ir.Context, name: str, clauses: Clauses) -> None:
+def test_imports_need_what_the_grammar_says(context: ir.Context, name: str, clauses: Clauses) -> None:
     assert instruction(11, more=f', set = "{name}"') == clauses
 
 

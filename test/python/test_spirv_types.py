@@ -254,7 +254,7 @@ def list_node(name: str) -> StructType:
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES.keys())
 class TestType:
-    def test_is_what_the_text_says(self, context: ir.Context, case: Case) -> None:
+    def test_a_type_is_what_its_text_says(self, context: ir.Context, case: Case) -> None:
         made = case.make()
         assert str(made) == case.text
         read = ir.Type.parse(case.text)
@@ -262,7 +262,7 @@ class TestType:
         assert type(made) is type(read)
         assert repr(read) == f"{type(made).__name__}({case.text})"
 
-    def test_properties(self, context: ir.Context, case: Case) -> None:
+    def test_a_type_has_its_properties(self, context: ir.Context, case: Case) -> None:
         made = case.make()
         expected = case.properties()
         assert {name: getattr(made, name) for name in expected} == expected
@@ -278,7 +278,7 @@ class TestType:
             assert type(read).__module__ == "mlir.availability._spirv"
             assert read == case.make()
 
-    def test_goes_through_a_binary(self, context: ir.Context, case: Case) -> None:
+    def test_a_type_is_the_same_after_a_way_through_a_binary(self, context: ir.Context, case: Case) -> None:
         argument = PointerType.get(case.make(), StorageClass.Function)
         module = ir.Module.create()
         # Shaders have cooperative matrices only in this memory model.

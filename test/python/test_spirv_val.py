@@ -278,7 +278,7 @@ spirv.module Logical GLSL450 {
 """
 
 
-def test_subgroup_id(context: ir.Context) -> None:
+def test_a_built_in_needs_its_capability(context: ir.Context) -> None:
     """A built-in is a string to MLIR, so upstream's pass deduces a triple that isn't enough."""
     module = Module(Case("built-in", "SubgroupId", SUBGROUP_ID), context)
     assert str(module.triple) == "#spirv.vce<v1.3, [Shader, GroupNonUniform], []>"

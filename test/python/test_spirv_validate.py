@@ -8,6 +8,7 @@ import shutil
 
 import mlir.availability as av
 import pytest
+from messages import says
 from mlir import ir
 from mlir.availability.spirv import _validate as _spirv_validate
 
@@ -42,7 +43,9 @@ def test_valid_modules_are_accepted(context: ir.Context) -> None:
         (NEWER, "spirv1.4", "spv1.4", "Invalid SPIR-V binary version 1.5"),
     ],
 )
-def test_not_valid(text: str, target: str, environment: str, reason: str, context: ir.Context) -> None:
+def test_an_invalid_module_is_refused_with_spirv_val_s_words(
+    text: str, target: str, environment: str, reason: str, context: ir.Context
+) -> None:
     with pytest.raises(
         ValueError, match=f"^not valid, says spirv-val --target-env {environment}: .*{reason}"
     ):
@@ -53,19 +56,17 @@ def test_not_valid(text: str, target: str, environment: str, reason: str, contex
 
 @needs_spirv_val
 @pytest.mark.parametrize("data", [b"", b"abc", b"\x03\x02\x23\x07", bytes(64)])
-def test_no_spirv(data: bytes) -> None:
+def test_bytes_that_are_no_spirv_are_refused(data: bytes) -> None:
     with pytest.raises(ValueError, match=r"^not valid, says spirv-val --target-env spv1\.0: "):
         av.spirv.validate(data)
 
 
 def test_not_a_spirv_target(context: ir.Context) -> None:
-    with pytest.raises(ValueError, match=r"^target must be a #vulkan.target or a #spirv.target_env$"):
+    with pytest.raises(ValueError, match=says("#vulkan.target or a #spirv.target_env")):
         av.spirv.validate(ir.Module.parse(VALID), av.target("tosa1.0:pro_fp"))
     with pytest.raises(ValueError, match=r"^unknown target 'vulkan9'"):
         av.spirv.validate(ir.Module.parse(VALID), "vulkan9")
-    with pytest.raises(
-        TypeError, match=r"^a target is an mlir.ir.Attribute, a str or a TargetInfo, not int$"
-    ):
+    with pytest.raises(TypeError, match=says("mlir.ir.Attribute, a str or a TargetInfo", "not int")):
         av.spirv.validate(ir.Module.parse(VALID), 1)  # type: ignore[arg-type]
 
 
@@ -91,7 +92,9 @@ def test_what_was_accepted_is_not_asked_again(context: ir.Context, monkeypatch: 
     assert asked == ["vulkan1.0", "vulkan1.1", "vulkan1.0", "vulkan1.0"]
 
 
-def test_not_installed(context: ir.Context, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_spirv_val_the_error_says_how_to_install_it(
+    context: ir.Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("PATH", "")
     with pytest.raises(FileNotFoundError, match=r"spirv-val is not installed .*apt-get install spirv-tools"):
         av.spirv.validate(ir.Module.parse(VALID))
@@ -99,9 +102,5 @@ def test_not_installed(context: ir.Context, monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_serialize_without_triple(context: ir.Context) -> None:
     module = ir.Module.parse(NO_TRIPLE)
-    with pytest.raises(ValueError) as error:  # noqa: PT011 (the whole text follows)
+    with pytest.raises(ValueError, match=says("no 'vce_triple'", "the pass 'availability-deduce'")):
         av.spirv.serialize(module)
-    assert str(error.value) == (
-        "the spirv.module has no 'vce_triple', the version, capabilities and extensions that a binary "
-        "states: the pass 'availability-deduce' finds out what it needs and sets it"
-    )

@@ -225,7 +225,7 @@ def test_a_baseline_of_sections() -> None:
     assert check("--baseline", "known.json", "two.mlir").code == 1
 
 
-def test_excluded_files() -> None:
+def test_files_that_the_configuration_excludes_are_passed_over() -> None:
     Path("tests").mkdir()
     for name in ("invalid.mlir", "invalid-too.mlir", "fine.mlir"):
         Path("tests", name).write_text(FINE if name == "fine.mlir" else "%%%")
@@ -251,7 +251,7 @@ def test_an_ignore_of_several_files() -> None:
         assert "'files' of ignore 1 has to be a text, or a list of texts" in refused.err
 
 
-def test_check_files() -> None:
+def test_check_files_reports_each_section() -> None:
     Path("bad.mlir").write_text(f"{FINE}// -----\n{WRONG}")
     whole, bad = av.check_files(["split.mlir", "bad.mlir"], "vulkan1.1")
     assert whole.report is not None

@@ -64,7 +64,7 @@ def add_to_project(project: Path, text: str) -> None:
         file.write(text + "\n")
 
 
-def test_example(tmp_path: Path) -> None:
+def test_the_example_builds_and_passes_its_tests(tmp_path: Path) -> None:
     """The example, copied outside of our checkout, builds and passes its own tests; so do the commands of its
     page, for which the same is compiled at the same place: ccache has it, if one comes after the other.
     """
@@ -96,7 +96,7 @@ def run_commands_of_the_page(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["cmake", "include", "td"])
-def test_directories(name: str) -> None:
+def test_directories_for_build_systems_are_printed(name: str) -> None:
     """A build system asks Python where things are."""
     result = run_process(f"--{name}-dir")
     assert (result.code, result.out, result.err) == (0, f"{PACKAGE / name}\n", "")
@@ -110,7 +110,7 @@ def test_nothing_installed_names_the_build() -> None:
     assert [str(file) for file in files if checkout in file.read_bytes()] == []
 
 
-def test_moved_package(project: Path) -> None:
+def test_a_moved_package_works(project: Path) -> None:
     """The package works from wherever it lies: headers, .td files, generator and library. The path of a
     generated file's dependency may have a space.
     """
@@ -172,14 +172,14 @@ def test_generated_again_when_an_included_file_changes(project: Path) -> None:
         ("Toy TD Missing.td", "add_mlir_availability(Toy): there is no '"),
     ],
 )
-def test_bad_calls(project: Path, call: str, message: str) -> None:
+def test_wrong_arguments_of_cmake_functions_are_named(project: Path, call: str, message: str) -> None:
     add_to_project(project, f"add_mlir_availability({call})")
     configured = configure(project, PACKAGE_DIR)
     assert configured.returncode == 1
     assert message in configured.stdout
 
 
-def test_bad_td(project: Path) -> None:
+def test_an_error_in_a_record_stops_the_build_with_its_line(project: Path) -> None:
     """An error in a .td file stops the build, with its file and line."""
     add_to_project(project, "add_mlir_availability(Toy TD Toy.td)")
     (project / "source/Toy.td").write_text(TD.format(version="V9"))
@@ -189,7 +189,7 @@ def test_bad_td(project: Path) -> None:
     assert "source/Toy.td:3:" in built.stdout
 
 
-def test_another_mlir(project: Path) -> None:
+def test_another_version_of_mlir_is_refused(project: Path) -> None:
     """An MLIR of another version is refused by its version and place."""
     mlir = project / "mlir"
     mlir.mkdir()
@@ -201,7 +201,7 @@ def test_another_mlir(project: Path) -> None:
     assert f"needs LLVM/MLIR {MAJOR}, but the one in '{mlir}' is of version '21.1.0'" in configured.stdout
 
 
-def test_static_mlir(project: Path) -> None:
+def test_an_mlir_without_shared_libraries_is_refused(project: Path) -> None:
     """An MLIR without shared libraries is refused before anything is linked."""
     mlir = project / "mlir"
     mlir.mkdir()
@@ -217,14 +217,14 @@ def test_static_mlir(project: Path) -> None:
     ) in configured.stdout
 
 
-def test_another_compiler(tmp_path: Path) -> None:
+def test_gcc_finds_traits_of_clang_s_mlir(tmp_path: Path) -> None:
     """GCC's libraries find traits in an MLIR of Clang's by the names that Clang writes."""
     configured = configure_ours(tmp_path, "gcc")
     assert configured.returncode == 0, configured.stdout
     assert "Writing the names of MLIR's traits as Clang does" in configured.stdout
 
 
-def test_unknown_compiler(tmp_path: Path) -> None:
+def test_a_compiler_that_finds_no_traits_is_refused(tmp_path: Path) -> None:
     """A compiler that finds no traits is refused: constants would not be recognized."""
     found_none = ["-DMLIR_AVAILABILITY_TRAITS_COMPILED=ON", "-DMLIR_AVAILABILITY_TRAITS_EXIT_CODE=1"]
     configured = configure_ours(tmp_path, tool("clang"), *found_none)
@@ -240,7 +240,7 @@ def configure_ours(base: Path, compiler: str, *arguments: str) -> subprocess.Com
     return run(base, "cmake", *ours, *arguments, compiler=compiler)
 
 
-def test_no_mlir(project: Path) -> None:
+def test_without_mlir_the_error_lists_the_packages(project: Path) -> None:
     """Without any MLIR, the error lists the packages that have it."""
     arguments = ["-DCMAKE_DISABLE_FIND_PACKAGE_MLIR=ON"]
     configured = configure(project, PACKAGE_DIR, *arguments)
@@ -252,7 +252,7 @@ def test_no_mlir(project: Path) -> None:
 
 
 @pytest.mark.parametrize(("version", "found"), [("0.1", True), ("0.2", False), ("1", False)])
-def test_version(project: Path, version: str, found: bool) -> None:
+def test_only_the_same_minor_version_is_found(project: Path, version: str, found: bool) -> None:
     """Before 1.0, a minor version may break users: only the same will do."""
     text = PROJECT.replace("MLIRAvailability REQUIRED", f"MLIRAvailability {version} REQUIRED")
     (project / "source/CMakeLists.txt").write_text(text)

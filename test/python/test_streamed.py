@@ -95,7 +95,7 @@ def test_a_log_of_nothing() -> None:
 
 
 @pytest.mark.parametrize("most", [0, 10, 1 << 20])
-def test_spools(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_spools_return_what_was_written(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_spool, "_MOST_IN_MEMORY", most)
     monkeypatch.setattr(_spool, "_READ_SIZE", 3)
     spool = Spool()

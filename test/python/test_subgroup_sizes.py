@@ -207,7 +207,7 @@ gpu.module @kernels {
 
 
 @pytest.mark.parametrize("size", [4, 8, 16])
-def test_stated_sizes(context: ir.Context, size: int) -> None:
+def test_a_stated_size_is_required_if_the_device_has_it(context: ir.Context, size: int) -> None:
     """A size that a kernel states is required if the device has it; otherwise it divides the workgroup."""
     lowered = av.lower_to_spirv(ir.Module.parse(STATED.replace("SIZE", str(size))), "lavapipe")
     assert ("GroupNonUniformIAdd" in str(lowered)) == (size == 8)

@@ -63,7 +63,7 @@ def admitting(file: str) -> list[str]:
         return [info.name for info in devices() if av.check(module, info.name).ok]
 
 
-def test_all_devices(i32: str) -> None:
+def test_what_all_devices_have_is_one_line(i32: str) -> None:
     result = run("check", i32, "--devices")
     total = len(devices())
     assert total >= 68
@@ -74,7 +74,7 @@ def test_all_devices(i32: str) -> None:
     )
 
 
-def test_some_devices(i64: str) -> None:
+def test_devices_are_counted_with_what_others_lack(i64: str) -> None:
     names = admitting(i64)
     total = len(devices())
     assert 0 < len(names) < total
@@ -154,7 +154,7 @@ def test_subgroup_operations_that_a_report_omits(
     assert told == verdict
 
 
-def test_json(i64: str) -> None:
+def test_the_survey_writes_json(i64: str) -> None:
     result = run("check", i64, "--devices", "--format", "json")
     schemas = Path(next(iter(av.__path__))) / "schemas"
     jsonschema.validate(result.json, json.loads((schemas / "check.schema.json").read_text()))
@@ -168,7 +168,7 @@ def test_json(i64: str) -> None:
     assert "no_verdict" not in result.json
 
 
-def test_with_targets(i32: str, i64: str) -> None:
+def test_targets_are_checked_beside_devices(i32: str, i64: str) -> None:
     """Targets are checked as ever; the worse of the two counts."""
     result = run("check", i32, "--devices", "--target", "vulkan1.0", "--format", "json")
     assert result.code == 0
@@ -192,7 +192,7 @@ spirv.module Logical GLSL450 {
 """
 
 
-def test_conditions(tmp_path: Path) -> None:
+def test_what_sources_leave_open_is_a_condition(tmp_path: Path) -> None:
     """What a device's source doesn't mention is a condition, and counts as available."""
     (file := tmp_path / "halves.mlir").write_text(HALVES)
     result = run("check", str(file), "--devices")
@@ -235,7 +235,7 @@ def _devices_of(file: Path) -> list[dict[str, Any]]:
         (["nothing*"], None),
     ],
 )
-def test_patterns(i32: str, patterns: list[str], expected: list[str] | None) -> None:
+def test_patterns_stand_for_known_targets(i32: str, patterns: list[str], expected: list[str] | None) -> None:
     """A pattern stands for the known targets that match, each once; one without a match is an error."""
     options = [option for pattern in patterns for option in ("-t", pattern)]
     result = run("check", i32, *options, "--format", "json")
@@ -269,7 +269,7 @@ def test_what_goes_unchecked_is_not_available(tmp_path: Path) -> None:
     assert {row.split(",")[2] for row in rows[1:]} == {"unknown"}
 
 
-def test_no_verdict(tmp_path: Path) -> None:
+def test_a_module_without_device_code_has_no_verdict(tmp_path: Path) -> None:
     (file := tmp_path / "m.mlir").write_text("func.func @f() {\n  return\n}\n")
     result = run("check", str(file), "--devices")
     assert result.code == 2
@@ -366,7 +366,7 @@ def test_the_command_that_judges_for_a_chip_can_be_typed(chip: str, tmp_path: Pa
     assert f"available on {chip} (" in result.out
 
 
-def test_unchecked(tmp_path: Path) -> None:
+def test_unknown_ops_leave_devices_without_a_verdict(tmp_path: Path) -> None:
     text = MODULE.format(type="i32").replace(
         "    spirv.Return", '    "foo.bar"() : () -> ()\n    spirv.Return'
     )
@@ -376,7 +376,7 @@ def test_unchecked(tmp_path: Path) -> None:
     assert "foo.bar" in result.out + result.err
 
 
-def test_not_stated(tmp_path: Path) -> None:
+def test_what_a_module_does_not_declare_is_no_fault_of_devices(tmp_path: Path) -> None:
     """No device lacks what a module needs but doesn't declare."""
     triple = " requires #spirv.vce<v1.0, [Shader], []> {"
     (file := tmp_path / "m.mlir").write_text(MODULE.format(type="i64").replace(" {", triple, 1))
@@ -417,7 +417,7 @@ def test_a_version_that_is_not_needed(tmp_path: Path) -> None:
     assert "compile for" not in run("check", str(lower), "--devices").out
 
 
-def test_sarif(i64: str, i32: str) -> None:
+def test_a_result_of_sarif_names_the_devices(i64: str, i32: str) -> None:
     """A result names all devices that lack something, and they are those of the text."""
     result = run("check", i64, i32, "--devices", "-t", "vulkan1.1", "--format", "sarif")
     assert (result.code, result.err) == (1, "")
@@ -442,13 +442,13 @@ def test_sarif_without_a_verdict(tmp_path: Path) -> None:
     assert only["ruleId"] == "availability.nothing-judged"
 
 
-def test_github(i32: str) -> None:
+def test_annotations_are_refused_for_devices(i32: str) -> None:
     result = run("check", i32, "--devices", "--format", "github")
     assert result.code == 2
     assert result.err.startswith("--devices: error: GitHub's format is about places in files")
 
 
-def test_csv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_csv_has_a_row_for_each_file_and_target(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A row for each pair of file and target; no file's name starts a formula."""
     monkeypatch.chdir(tmp_path)
     for name in ("=1,2.mlir", '@"x".mlir', "+a.mlir"):
@@ -474,7 +474,7 @@ def test_csv_of_devices(i64: str) -> None:
     assert {bool(row["lacking"]) for row in rows if row["verdict"] == "no"} == {True}
 
 
-def test_deduce(i64: str) -> None:
+def test_deduce_counts_devices(i64: str) -> None:
     """The devices are counted, not listed."""
     names = admitting(i64)
     total = len(devices())
@@ -507,7 +507,7 @@ def rsqrt(tmp_path: Path) -> str:
     return str(file)
 
 
-def test_cpus(rsqrt: str) -> None:
+def test_cpus_are_counted_as_devices_are(rsqrt: str) -> None:
     """CPUs are counted as devices are; a device has no say about an op of a CPU."""
     with ir.Context():
         module = ir.Module.parse(RSQRT)

@@ -147,7 +147,7 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Data:
     return Data(targets, capabilities, extensions, further)
 
 
-def test_targets(data: Data) -> None:
+def test_the_list_of_targets_is_that_of_the_sources(data: Data) -> None:
     names = [*(f"spirv1.{minor}" for minor in range(7)), *SPIRV_VERSIONS, *OPENCL, *REPORTS]
     assert sorted(data.targets) == sorted(names)
     for name, target in data.targets.items():
@@ -158,7 +158,7 @@ def test_targets(data: Data) -> None:
         assert target.source
 
 
-def test_spirv_versions(data: Data) -> None:
+def test_targets_have_their_versions_of_spirv(data: Data) -> None:
     for name, version in SPIRV_VERSIONS.items():
         assert data.targets[name].version == version
     for minor in range(7):
@@ -214,7 +214,7 @@ def test_attributes_are_read_and_printed_alike(data: Data) -> None:
             assert str(av.target(printed)) == printed, name
 
 
-def test_attribute_text(data: Data) -> None:
+def test_a_target_is_written_in_full(data: Data) -> None:
     """One attribute in full: what users see when they ask for a target."""
     assert data.targets["vulkan1.1"].attribute == (
         "#vulkan.target<#spirv.target_env<#spirv.vce<v1.3, "
@@ -260,7 +260,7 @@ GUARANTEED = [
 
 
 @pytest.mark.parametrize(("target", "name", "guaranteed"), GUARANTEED)
-def test_guaranteed(data: Data, target: str, name: str, guaranteed: bool) -> None:
+def test_a_target_offers_what_is_guaranteed(data: Data, target: str, name: str, guaranteed: bool) -> None:
     record = data.targets[target]
     assert (name in {*record.capabilities, *record.extensions}) == guaranteed
 
@@ -346,7 +346,7 @@ def test_grammar_that_lacks_a_capability_is_an_error(joined: joining.Joined) -> 
         ('depends="((VK_NEEDS_1_2+VK_A),VK_VERSION_1_3)+VK_B"', 2),
     ],
 )
-def test_lowest_version(attributes: str, version: int) -> None:
+def test_an_alternative_begins_with_the_lowest_version(attributes: str, version: int) -> None:
     read = registry.Registry(
         '<registry><extension name="VK_A" supported="vulkan"/><extension name="VK_B" supported="vulkan"/>'
         '<extension name="VK_NEEDS_1_2" supported="vulkan" depends="VK_VERSION_1_2"/>'
@@ -370,7 +370,7 @@ def test_lowest_version(attributes: str, version: int) -> None:
         ("((A+B),C)+D", ["A B D", "C D"]),
     ],
 )
-def test_alternatives(expression: str, sets: list[str]) -> None:
+def test_expressions_of_registries_have_alternatives(expression: str, sets: list[str]) -> None:
     assert registry.alternatives(expression) == [frozenset(each.split()) for each in sets]
     with pytest.raises(sources.InputError, match="unbalanced"):
         registry.alternatives(f"({expression}")
@@ -487,7 +487,7 @@ def test_sources_name_a_commit() -> None:
         ("NVIDIA GeForce RTX 5080 driver 610.62.0.0 on Windows 11", 0x10DE, "nvidia-rtx-5080"),
     ],
 )
-def test_names(label: str, vendor: int, name: str) -> None:
+def test_devices_are_named_by_vendor_and_model(label: str, vendor: int, name: str) -> None:
     said = runtime.implementation.Implementation(
         label, (1, 0, 0), frozenset(), {}, {}, is_device=True, vendor_id=vendor
     )
@@ -533,7 +533,7 @@ IMPLEMENTED = [
 
 
 @pytest.mark.parametrize(("target", "name", "offered"), IMPLEMENTED)
-def test_implemented(data: Data, target: str, name: str, offered: bool) -> None:
+def test_a_device_offers_what_it_reports(data: Data, target: str, name: str, offered: bool) -> None:
     record = data.targets[target]
     assert (name in {*record.capabilities, *record.extensions}) == offered
 
@@ -557,7 +557,7 @@ LIMITS = {
 
 
 @pytest.mark.parametrize(("target", "limits"), LIMITS.items(), ids=LIMITS)
-def test_limits(data: Data, target: str, limits: str) -> None:
+def test_targets_have_the_limits_of_their_source(data: Data, target: str, limits: str) -> None:
     assert f", #spirv.resource_limits<{limits}>>" in data.targets[target].attribute
 
 
@@ -622,7 +622,7 @@ def test_a_new_device(tmp_path: Path) -> None:
         ),
     ],
 )
-def test_unusable_sources(tmp_path: Path, arguments: tuple[str, ...], message: str) -> None:
+def test_an_unusable_source_is_named(tmp_path: Path, arguments: tuple[str, ...], message: str) -> None:
     run = subprocess.run(
         [
             sys.executable,

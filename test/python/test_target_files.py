@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from command_line import run
+from messages import says
 from mlir import availability as av
 from mlir import ir
 from mlir.availability.ask._target_file import target_file
@@ -127,14 +128,14 @@ def test_properties_with_values(struct: str, member: str, context: ir.Context, t
     assert "subgroupSupportedStages.VERTEX" not in found["properties"] | found["open"]
 
 
-def test_enumerants(context: ir.Context, tmp_path: Path) -> None:
+def test_enumerants_of_properties_become_capabilities(context: ir.Context, tmp_path: Path) -> None:
     value = "VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_32_BIT_ONLY_KHR"
     struct = {"VkPhysicalDeviceFloatControlsProperties": {"roundingModeIndependence": value}}
     form = profile(extensions={"VK_KHR_shader_float_controls": 1}, properties=struct)
     assert "roundingModeIndependence.32_BIT_ONLY" in facts(write(tmp_path / "p.json", form))["properties"]
 
 
-def test_limits(context: ir.Context, tmp_path: Path) -> None:
+def test_limits_of_a_profile_are_in_its_target(context: ir.Context, tmp_path: Path) -> None:
     limits = {
         "maxComputeSharedMemorySize": 2**40,
         "maxComputeWorkGroupInvocations": 128,
@@ -243,7 +244,9 @@ ERRORS = {
 
 
 @pytest.mark.parametrize(("text", "message"), ERRORS.values(), ids=ERRORS)
-def test_errors(text: str | bytes, message: str, context: ir.Context, tmp_path: Path) -> None:
+def test_malformed_profiles_are_errors(
+    text: str | bytes, message: str, context: ir.Context, tmp_path: Path
+) -> None:
     file = tmp_path / "p.json"
     file.write_bytes(text if isinstance(text, bytes) else text.encode())
     with pytest.raises(ValueError) as caught:  # noqa: PT011
@@ -258,9 +261,7 @@ def test_no_such_profile_or_file(context: ir.Context, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"missing\.json: can't be read: no such file or directory$"):
         av.target(tmp_path / "missing.json")
     (tmp_path / "folder.json").mkdir()
-    with pytest.raises(
-        ValueError, match=r"^'my.json:P' is a file, and a target in a file takes no additions$"
-    ):
+    with pytest.raises(ValueError, match=says("'my.json:P' is a file", "no additions")):
         av.target("my.json:P+Int64", context)
     with pytest.raises(ValueError, match=r"can't be read: it is a directory, not a file$"):
         av.target(tmp_path / "folder.json")
@@ -279,10 +280,8 @@ def test_everybody_takes_files(context: ir.Context, tmp_path: Path) -> None:
     bad = str(write(tmp_path / "bad.json", profile(version="")))
     assert run("check", str(source), "-t", file).out == f"{source}: available on {file} (8 ops checked)\n"
     result = run("check", str(source), "-t", bad)
-    assert (result.code, result.err) == (
-        2,
-        f"--target: error: {bad}: profile 'P' has no 'api-version' 1.N, but ''\n",
-    )
+    assert result.code == 2
+    assert re.match(says(f"--target: error: {bad}: ", "profile 'P'", "'api-version'"), result.err)
 
 
 def test_a_kernel_is_lowered_for_a_file(context: ir.Context, tmp_path: Path) -> None:
@@ -341,5 +340,5 @@ def test_names_of_files(spec: str, file: tuple[str, str] | None) -> None:
 @pytest.mark.parametrize("spec", ["a.json/b.json:Q+x", "a.json+X+Y", "a.json:+X"])
 def test_a_target_in_a_file_takes_no_additions(spec: str) -> None:
     name = spec.partition("+")[0]
-    with pytest.raises(ValueError, match=f"^'{name}' is a file, and a target in a file takes no additions$"):
+    with pytest.raises(ValueError, match=says(f"'{name}' is a file", "no additions")):
         target_file(spec)

@@ -30,7 +30,7 @@ def admitting(result: Result) -> set[str]:
 
 
 @pytest.mark.parametrize("file", ["plain.mlir", "half.mlir", "plain.spv", "half.spv"])
-def test_they_are_those_that_check_admits(file: str) -> None:
+def test_targets_for_lists_those_that_check_admits(file: str) -> None:
     result = run("targets", "--for", file, "--format", "json")
     assert result.code == 0
     jsonschema.validate(result.json, json.loads(SCHEMA.read_text()))
@@ -42,7 +42,7 @@ def test_they_are_those_that_check_admits(file: str) -> None:
     assert ("vulkan1.0" in admitting(result)) == file.startswith("plain")
 
 
-def test_text() -> None:
+def test_targets_for_prints_those_that_admit() -> None:
     result = run("targets", "--for", "half.spv")
     assert result.code == 0
     head, *rows = result.out.splitlines()
@@ -64,13 +64,13 @@ def test_nothing_admits_it() -> None:
     assert (result.code, admitting(result)) == (0, {f"spirv1.{minor}" for minor in range(7)})
 
 
-def test_bad_arguments() -> None:
+def test_targets_for_refuses_wrong_arguments() -> None:
     assert run("targets", "--for", "missing.spv").code == 2
     assert run("targets", "--verbose").code == 2
     assert run("targets", "--device", "--for", "plain.spv").code == 2
 
 
-def test_nobody_can_tell() -> None:
+def test_targets_for_says_what_is_unknown() -> None:
     Path("unknown.mlir").write_text('"nobody.knows"() : () -> ()\n')
     result = run("targets", "--for", "unknown.mlir")
     assert (result.code, result.out) == (2, "")

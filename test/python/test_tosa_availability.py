@@ -158,7 +158,7 @@ MESSAGES = {
 
 
 @pytest.mark.parametrize("target", MESSAGES)
-def test_check(context: ir.Context, target: str) -> None:
+def test_each_op_is_judged_by_profile_and_extension(context: ir.Context, target: str) -> None:
     report = av.check(ir.Module.parse(MODULE), target)
     lines = (violation.location.split(":")[-2] for violation in report.violations)
     messages = (violation.message for violation in report.violations)
@@ -210,7 +210,7 @@ LEVELS = {
 
 
 @pytest.mark.parametrize("case", LEVELS)
-def test_levels(context: ir.Context, case: str) -> None:
+def test_each_level_limits_what_it_says(context: ir.Context, case: str) -> None:
     op, expected = LEVELS[case]
     operand = op.split("(")[1].split(")")[0]
     module = ir.Module.parse(f"func.func @f(%a: {operand}) {{ {op}\n return }}")
@@ -224,7 +224,7 @@ def test_levels(context: ir.Context, case: str) -> None:
 # Targets.
 
 
-def test_known_targets(context: ir.Context) -> None:
+def test_known_targets_have_profiles_and_levels(context: ir.Context) -> None:
     known = {info.name: info for info in av.known_targets() if info.name.startswith("tosa")}
     assert {name: (info.family, av.describe(info.attribute)) for name, info in known.items()} == {
         "tosa1.0:pro_int": ("tosa:pro_int", "TOSA 1.0, level 8k, profile pro_int, no extensions"),
@@ -295,7 +295,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("spec", BAD)
-def test_bad_targets(context: ir.Context, spec: str) -> None:
+def test_wrong_targets_are_errors(context: ir.Context, spec: str) -> None:
     with pytest.raises(ValueError, match=re.escape(BAD[spec])):
         av.target(spec)
 

@@ -180,7 +180,9 @@ TYPES_22: Table = {
 }
 
 
-def test_types(sketches: list[Sketch], capsys: pytest.CaptureFixture[str], record_property: Any) -> None:
+def test_verdicts_on_types_are_those_of_tosa_validate(
+    sketches: list[Sketch], capsys: pytest.CaptureFixture[str], record_property: Any
+) -> None:
     """All types on targets that have everything; what some target has with its types on all targets."""
     shop = add_all(Workshop(), sketches, add_types)
     comparison = Comparison()
@@ -266,7 +268,7 @@ LEVELS = LEVELS_22 if MAJOR < 23 else LEVELS_23
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_levels(
+def test_verdicts_on_levels_are_those_of_tosa_validate(
     sketches: list[Sketch], level: str, capsys: pytest.CaptureFixture[str], record_property: Any
 ) -> None:
     shops = [add_all(Workshop(), sketches, add_limits), Workshop.of_text("\n".join(region_texts()))]

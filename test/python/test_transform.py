@@ -156,7 +156,7 @@ def test_matches_and_requirements():
     assert "spirv.module" in line_of("triple = #spirv.vce<v1.0, [", module)
 
 
-def test_matchers():
+def test_matchers_find_what_the_target_lacks():
     module = ir.Module.parse(HALF)
     any_op = upstream.AnyOpType.get()
 
@@ -288,7 +288,7 @@ def test_first_alternative_whose_result_is_available(target, multiplies):
     assert "chosen" in text
 
 
-def test_no_alternative():
+def test_an_error_says_that_no_alternative_is_available():
     module = ir.Module.parse(HALF)
     before = str(module)
 
@@ -463,7 +463,7 @@ def test_schedules_that_do_not_verify():
         transform.build(lambda _: transform.match("root"))
 
 
-def test_empty_handles():
+def test_ops_of_schedules_take_empty_handles():
     module = ir.Module.create(ir.Location.unknown())
 
     def schedule(root):
@@ -595,7 +595,7 @@ def param(text: str) -> ir.Value:
     return upstream.ParamConstantOp(ir.Type.parse("!transform.any_param"), ir.StringAttr.get(text)).result
 
 
-def test_library_lowers():
+def test_the_librarys_sequence_lowers_a_kernel():
     module = ir.Module.parse(KERNEL)
 
     def schedule(root):
@@ -616,7 +616,7 @@ def test_library_lowers_for_own_targets():
     assert names_in(module).count("spirv.module") == 2
 
 
-def test_library_widens():
+def test_the_librarys_sequence_widens_floats():
     module = ir.Module.parse(HALF)
     transform.apply(
         lambda root: transform.include("widen_unavailable_floats", root, param(STORAGE_ONLY)), module
@@ -624,7 +624,7 @@ def test_library_widens():
     assert av.check(module, STORAGE_ONLY).ok
 
 
-def test_unknown_sequence():
+def test_an_unknown_sequence_is_named_with_those_there_are():
     with pytest.raises(
         ValueError,
         match="there is no named sequence 'lower'; there are: lower_for_own_targets, lower_for_target, ",
@@ -695,7 +695,7 @@ module attributes {transform.with_named_sequence} {
 }"""
 
 
-def test_libraries(tmp_path):
+def test_libraries_are_functions_modules_and_files(tmp_path):
     """From a function and from a module; as modules and as files; one may include another one's sequences."""
     (tmp_path / "library.mlir").write_text(LIBRARY)
     for schedule in (lambda root: transform.include("mark", root), ir.Module.parse(INCLUDES)):
@@ -914,7 +914,7 @@ DECLARED = {
 }
 
 
-def test_command_line(tmp_path, capfd):
+def test_the_command_applies_a_schedule(tmp_path, capfd):
     (tmp_path / "half.mlir").write_text(f"module {{ {HALF} }}")
     (tmp_path / "schedule.mlir").write_text(SCHEDULE)
     arguments = ["transform", str(tmp_path / "half.mlir"), "-s", str(tmp_path / "schedule.mlir"), "-t"]

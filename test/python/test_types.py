@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 CONFIG = re.compile(r"^`pyrightconfig\.json`:\n\n<!-- .* -->\n```json\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
-def test_it_uses_every_public_name() -> None:
+def test_the_typed_program_uses_every_public_name() -> None:
     text = USER.read_text()
     for prefix, module in (("av", av), (r"av(?:\.rewrite)?", av.rewrite), ("transform", transform)):
         for name in module.__all__:
@@ -33,14 +33,14 @@ def test_the_typed_program_runs() -> None:
     typed_user.use()
 
 
-def test_mypy() -> None:
+def test_mypy_accepts_the_typed_program() -> None:
     command = [sys.executable, "-m", "mypy", "--strict", "--config-file", os.devnull, str(USER)]
     run = subprocess.run(command, cwd=USER.parent, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout + run.stderr
 
 
 @pytest.mark.unsanitized("a build with a sanitizer makes no stubs")
-def test_pyright(tmp_path: Path) -> None:
+def test_pyright_accepts_the_typed_program(tmp_path: Path) -> None:
     """PyPI's pyright fetches the checker itself, from npm's registry."""
     if importlib.util.find_spec("pyright") is None:
         pytest.skip("pyright is not installed; pip install pyright")

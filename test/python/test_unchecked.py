@@ -254,7 +254,7 @@ def test_examples_are_not_judged_before_they_are_lowered() -> None:
     ("wrong", "error"),
     [(1, TypeError), (b"foo", TypeError), (["foo", 1], TypeError), ("", ValueError), ([""], ValueError)],
 )
-def test_wrong_names(wrong: Any, error: type[Exception]) -> None:
+def test_allow_unchecked_refuses_wrong_names(wrong: Any, error: type[Exception]) -> None:
     with pytest.raises(error, match="allow_unchecked"):
         av.check(parse(""), "vulkan1.0", allow_unchecked=wrong)
 
@@ -262,7 +262,7 @@ def test_wrong_names(wrong: Any, error: type[Exception]) -> None:
 # What is declared.
 
 
-def test_declared_dialect() -> None:
+def test_declarations_make_only_what_they_name_known() -> None:
     """What is declared is known: no op or dimension makes a dialect's types and attributes known."""
     module = parse('%0 = "foo.bar"() {a = #foo.attr} : () -> !foo.type')
     report = av.check(module, "vulkan1.0")
@@ -335,7 +335,7 @@ def test_closed_regions_are_loaded(closed: str, tmp_path: Path) -> None:
     assert found.reason == "it is in a 'toy.kernel', which may hold only ops of dialect 'toy' belong"
 
 
-def test_whose_targets_know_a_dialect_is_loaded(tmp_path: Path) -> None:
+def test_an_unregistered_op_is_unknown_to_targets_of_other_dialects(tmp_path: Path) -> None:
     """An OnlyOnTargetsOf record also applies to unregistered ops."""
     module = parse(SHADER + '"toy.add"() : () -> ()')
     load_toy(module.context, tmp_path, only_on_targets_of=[{"dialect": "toy", "targets": "npu"}])
@@ -358,7 +358,7 @@ def test_beside_what_has_a_target() -> None:
     assert [result.ok for result in two.results] == [False, True]
 
 
-def test_several_targets(tmp_path: Path) -> None:
+def test_a_violation_outranks_what_is_unknown(tmp_path: Path) -> None:
     """A violation on one target counts more than unknown requirements on all."""
     file = tmp_path / "a.mlir"
     file.write_text(
@@ -374,7 +374,7 @@ def test_several_targets(tmp_path: Path) -> None:
 # The command line.
 
 
-def test_json(tmp_path: Path) -> None:
+def test_json_lists_what_is_unknown(tmp_path: Path) -> None:
     file = tmp_path / "a.mlir"
     file.write_text('"foo.bar"() : () -> ()\n' + "func.func private @f()\n" + SHADER)
     result = run("check", file, "-t", "vulkan1.0", "--format", "json")
@@ -388,7 +388,7 @@ def test_json(tmp_path: Path) -> None:
     assert found["passed_over"] == {"func.func": 1}
 
 
-def test_text(tmp_path: Path) -> None:
+def test_text_lists_what_is_unknown(tmp_path: Path) -> None:
     file = tmp_path / "a.mlir"
     file.write_text('"foo.bar"() : () -> ()\n' + SHADER)
     result = run("check", file, "-t", "vulkan1.0")
@@ -447,7 +447,7 @@ def test_option_takes_no_file(tmp_path: Path) -> None:
     assert "is not a name of a dialect" in result.err
 
 
-def test_sarif(tmp_path: Path) -> None:
+def test_sarif_has_what_is_unknown(tmp_path: Path) -> None:
     file = tmp_path / "a.mlir"
     file.write_text('"foo.bar"() : () -> ()\nfunc.func private @f()\n')
     result = run("check", file, "-t", "vulkan1.0", "--format", "sarif")
@@ -466,7 +466,7 @@ def test_sarif(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", UNKNOWN)
 @pytest.mark.parametrize("each", ["availability-check{{target=spirv1.6{}}}", "availability-deduce{{{}}}"])
-def test_passes_refuse(name: str, each: str) -> None:
+def test_passes_refuse_what_is_unknown(name: str, each: str) -> None:
     case = UNKNOWN[name]
     module = parse(case.text)
     pipeline = f"builtin.module({each.format('')})"

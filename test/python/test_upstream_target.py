@@ -246,7 +246,9 @@ def illegal(whole: Whole) -> Iterator[dict[str, Illegal]]:
 pytestmark = pytest.mark.skipif(not TEST_OPT.exists(), reason="the driver is built by ./dev only")
 
 
-def test_never_laxer(whole: Whole, illegal: dict[str, Illegal], record_property: Any) -> None:
+def test_no_target_is_laxer_than_upstream(
+    whole: Whole, illegal: dict[str, Illegal], record_property: Any
+) -> None:
     laxer = {
         (whole.case(place), op, target)
         for target, found in illegal.items()

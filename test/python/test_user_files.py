@@ -17,6 +17,7 @@ from typing import Any
 import mlir.availability as av
 import pytest
 from command_line import run
+from messages import says
 from mlir import ir
 from mlir.availability import package
 from mlir.availability.disk._user_file import NotReadableError, read_file
@@ -47,7 +48,7 @@ def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("kind", NEVER)
-def test_whatever_is_named(kind: str) -> None:
+def test_each_option_refuses_files_that_never_end(kind: str) -> None:
     make, message = NEVER[kind]
     for name in ("never.json", "manifest.json"):
         make(name)
@@ -73,7 +74,7 @@ def test_whatever_is_named(kind: str) -> None:
             call()
 
 
-def test_in_a_folder() -> None:
+def test_files_that_never_end_cost_no_other_results() -> None:
     """The other files get their results."""
     Path("folder").mkdir()
     for kind, (make, _) in NEVER.items():
@@ -148,17 +149,17 @@ def test_a_name_that_no_file_has() -> None:
     assert report.error == "embedded null byte"
 
 
-def test_sizes() -> None:
+def test_a_file_that_is_too_large_is_refused() -> None:
     Path("file").write_bytes(b"12345")
     assert read_file("file", 5) == b"12345"
-    with pytest.raises(NotReadableError, match=r"^it has 5 bytes; at most 4 are read$"):
+    with pytest.raises(NotReadableError, match=says("5 bytes", "at most 4")):
         read_file("file", 4)
     # Its size is unknown before it is read.
-    with pytest.raises(NotReadableError, match=r"^it has more than 10 bytes, and no more are read$"):
+    with pytest.raises(NotReadableError, match=says("more than 10 bytes")):
         read_file("/proc/self/status", 10)
 
 
-def test_endless_stdin() -> None:
+def test_endless_standard_input_is_refused() -> None:
     program = (
         "import sys; from mlir.availability.files import _source; from mlir.availability.cli import main;"
         "_source.read_bytes.__defaults__ = (1 << 20,); sys.exit(main(['check', '-', '-t', 'vulkan1.1']))"

@@ -30,12 +30,14 @@ def output() -> list[str]:
         (3, "v3", ["constant", "mul", "add"]),  # Up: v3 has dropped toy.neg.
     ],
 )
-def test_migration(output: list[str], index: int, version: str, ops: list[str]) -> None:
+def test_ops_become_those_of_the_target_version(
+    output: list[str], index: int, version: str, ops: list[str]
+) -> None:
     assert output[index].startswith(version)
     assert re.findall(r'"toy\.(\w+)"', output[index]) == ops
 
 
-def test_refusal(output: list[str]) -> None:
+def test_what_has_no_older_form_is_refused(output: list[str]) -> None:
     """The reason is given, and the IR is unchanged."""
     version, *lines = output[4].splitlines()
     assert version == "v2"

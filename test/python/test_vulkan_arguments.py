@@ -169,6 +169,6 @@ def test_two_arrays_for_one_binding() -> None:
 
 
 @pytest.mark.parametrize("place", [True, (0, False), 1.0])
-def test_wrong_binding(place: Any) -> None:
+def test_a_binding_of_another_type_is_refused(place: Any) -> None:
     with pytest.raises(TypeError, match=says("by its binding", "number)", f"not by {place!r}")):
         vulkan.run(shader(array_of("f32", 4)), "main", {0: FOUR, place: FOUR})

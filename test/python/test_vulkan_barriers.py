@@ -37,7 +37,9 @@ CASES = [
 
 
 @pytest.mark.parametrize(("name", "launches", "expected"), CASES, ids=[name for name, *_ in CASES])
-def test_barriers(name: str, launches: list[tuple[str, str]], expected: list[Barrier]) -> None:
+def test_barriers_are_between_launches_that_share_buffers(
+    name: str, launches: list[tuple[str, str]], expected: list[Barrier]
+) -> None:
     assert barriers(uses(*each) for each in launches) == expected
 
 

@@ -348,23 +348,23 @@ def test_the_clock_may_begin_anew_while_a_dispatch_is_measured(recorder: Recorde
 BEYOND: dict[str, tuple[dict[str, Any], str]] = {
     "a buffer": (
         {"buffers": {(0, 0): passed(np.zeros(LARGEST_BUFFER + 1, np.uint8))}},
-        "maxStorageBufferRange = 16384, and the shader takes 16385",
+        "maxStorageBufferRange = 16384 ... 16385",
     ),
     "a uniform buffer": (
         {"buffers": {(0, 0): passed(np.zeros(LARGEST_BUFFER + 4, np.uint8), kind="uniform_buffer")}},
-        "maxUniformBufferRange = 16384, and the shader takes 16388",
+        "maxUniformBufferRange = 16384 ... 16388",
     ),
     "buffers": (
         {"buffers": {(0, number): passed(np.zeros(1, np.int32)) for number in range(5)}},
-        "maxPerStageDescriptorStorageBuffers = 4, and the shader takes 5",
+        "maxPerStageDescriptorStorageBuffers = 4 ... 5",
     ),
     "a descriptor set": (
         {"buffers": {(4, 0): passed(np.zeros(1, np.int32))}},
-        "maxBoundDescriptorSets = 4, and the shader takes 5",
+        "maxBoundDescriptorSets = 4 ... 5",
     ),
     "push constants": (
         {"push_constants": bytes(132)},
-        "maxPushConstantsSize = 128, and the shader takes 132",
+        "maxPushConstantsSize = 128 ... 132",
     ),
 }
 
@@ -372,7 +372,7 @@ BEYOND: dict[str, tuple[dict[str, Any], str]] = {
 @pytest.mark.parametrize("name", BEYOND)
 def test_what_exceeds_a_limit_is_not_submitted(recorder: Recorder, name: str) -> None:
     values, message = BEYOND[name]
-    with pytest.raises(vulkan.NotOfferedError, match=f"^a device has {message}$"):
+    with pytest.raises(vulkan.NotOfferedError, match=says(message)):
         run(**values)
     assert not recorder.named("vkQueueSubmit")
 
@@ -486,7 +486,7 @@ def test_a_device_without_compute_is_refused(recorder: Recorder, monkeypatch: py
         "_vkGetPhysicalDeviceQueueFamilyProperties",
         lambda self, device: self.ffi.new("VkQueueFamilyProperties[2]"),
     )
-    with pytest.raises(vulkan.VulkanError, match=r"^a device has no queue for compute shaders$"):
+    with pytest.raises(vulkan.VulkanError, match="no queue for compute shaders"):
         run()
 
 

@@ -16,6 +16,7 @@ import jsonschema
 import pytest
 from command_line import run, run_process
 from debian_12 import NEEDS_DEBIAN_12
+from messages import says
 from mlir import availability as av
 from mlir import ir
 from mlir.availability import vulkan
@@ -81,7 +82,7 @@ def test_a_name_that_is_not_utf8() -> None:
 
 
 @NEEDS_DEBIAN_12
-def test_lavapipe(lavapipe: vulkan.DeviceInfo, context: ir.Context) -> None:
+def test_lavapipe_is_found_with_what_it_offers(lavapipe: vulkan.DeviceInfo, context: ir.Context) -> None:
     assert (lavapipe.index, lavapipe.type) == (0, "CPU")
     assert lavapipe.name.startswith("llvmpipe")
     target = vulkan.device_target(device=lavapipe)
@@ -156,7 +157,9 @@ def test_the_structure_that_enables_sizes_of_subgroups(minor: int, structure: st
         (0x10DE, 2**32 - 1, "DiscreteGPU", ", NVIDIA:DiscreteGPU"),
     ],
 )
-def test_vendors(vendor: int, number: int, type_: str, expected: str, context: ir.Context) -> None:
+def test_a_device_is_described_by_its_vendor(
+    vendor: int, number: int, type_: str, expected: str, context: ir.Context
+) -> None:
     device = replace(device_of("lavapipe"), vendor_id=vendor, device_id=number, type=type_)
     target = vulkan.device_target(device=device)
     assert f", api=Vulkan{expected}, #spirv.resource_limits" in str(target)
@@ -176,7 +179,7 @@ VERSIONS = [
 
 
 @pytest.mark.parametrize(("version", "extensions", "spirv"), VERSIONS)
-def test_versions(
+def test_a_device_offers_the_spirv_of_its_version(
     version: tuple[int, int, int], extensions: frozenset[str], spirv: str, context: ir.Context
 ) -> None:
     device = vulkan.DeviceInfo(0, "bare", version, 0, 0, "Other", extensions, frozenset(), {})
@@ -190,12 +193,12 @@ def test_versions(
         assert "shaderInt64" in facts(found)["open"]
 
 
-def test_no_context() -> None:
+def test_a_device_s_target_needs_a_context() -> None:
     with pytest.raises(ValueError, match="no MLIR context"):
         vulkan.device_target(device=device_of("lavapipe"))
 
 
-def test_cli(lavapipe: vulkan.DeviceInfo) -> None:
+def test_the_command_lists_devices(lavapipe: vulkan.DeviceInfo) -> None:
     result = run("devices", "--format", "json")
     assert (result.code, result.err) == (0, "")
     schema = Path(next(iter(av.__path__))) / "schemas/devices.schema.json"
@@ -237,7 +240,7 @@ def test_a_device_is_saved_as_a_profile(lavapipe: vulkan.DeviceInfo, tmp_path: P
         ),
     ],
 )
-def test_unusable_save(
+def test_a_profile_that_cannot_be_saved_is_an_error(
     lavapipe: vulkan.DeviceInfo,
     arguments: tuple[str, ...],
     message: str,
@@ -250,15 +253,12 @@ def test_unusable_save(
     assert not list(tmp_path.iterdir())
 
 
-def test_no_driver(lavapipe: vulkan.DeviceInfo, tmp_path: Path) -> None:
+def test_without_a_driver_the_error_says_what_to_install(lavapipe: vulkan.DeviceInfo, tmp_path: Path) -> None:
     """The loader exists, but finds no driver."""
     missing = str(tmp_path / "missing.json")
     result = run_process("targets", "--device", VK_ICD_FILENAMES=missing, PATH="/usr/bin:/bin")
     assert (result.code, result.out) == (2, "")
-    assert result.err == (
-        "devices: error: there is no Vulkan device: install a driver (Debian: apt-get install "
-        "mesa-vulkan-drivers, which has lavapipe, a device that needs no GPU)\n"
-    )
+    assert re.match(says("devices: error: there is no Vulkan device", "mesa-vulkan-drivers"), result.err)
     saved = run_process(
         "devices", "--save", str(tmp_path / "mine.json"), VK_ICD_FILENAMES=missing, PATH="/usr/bin:/bin"
     )
@@ -272,7 +272,7 @@ def test_no_driver(lavapipe: vulkan.DeviceInfo, tmp_path: Path) -> None:
         ("OSError('Cannot find')", "libvulkan.so.1, can't be loaded: install it"),
     ],
 )
-def test_what_is_missing(error: str, message: str) -> None:
+def test_a_missing_package_or_library_is_named(error: str, message: str) -> None:
     """In a separate process, in which importing the package fails."""
     code = (
         "import importlib, sys\n"

@@ -81,7 +81,7 @@ def random(*shape: int) -> Any:
 
 
 @pytest.mark.parametrize("name", [name for name in CASES if not case_of(name).workgroups])
-def test_practice(device: vulkan.Device, name: str) -> None:
+def test_functions_of_practice_compute_what_numpy_does(device: vulkan.Device, name: str) -> None:
     """Functions from practice agree with NumPy."""
     case = case_of(name)
     function = vulkan.compile(text_of(name, case), name, device=device, emulate=True)
@@ -135,7 +135,7 @@ def test_more_sizes_than_push_constants_hold(device: vulkan.Device) -> None:
 
 
 @pytest.mark.parametrize("rows", [1, 3, 100])
-def test_numpy(layer: vulkan.Function, rows: int) -> None:
+def test_functions_take_arrays_of_numpy(layer: vulkan.Function, rows: int) -> None:
     x, w = random(rows, 6), random(6, 4)
     np.testing.assert_allclose(layer(x, w), x @ w, 1e-5)
     # An array may be non-contiguous.
@@ -245,7 +245,7 @@ def test_many_at_once(device: vulkan.Device, add: vulkan.Function) -> None:
     np.testing.assert_array_equal(y, np.full(64, 300))
 
 
-def test_threads(device: vulkan.Device, layer: vulkan.Function) -> None:
+def test_functions_are_called_from_threads(device: vulkan.Device, layer: vulkan.Function) -> None:
     w = random(6, 4)
     failures: list[Any] = []
 
@@ -332,7 +332,7 @@ func.func @chain(%x: memref<64xf32>, %y: memref<64xf32>, %z: memref<64xf32>) {
 }"""
 
 
-def test_commands(lavapipe: None) -> None:
+def test_barriers_are_recorded_once_and_where_needed(lavapipe: None) -> None:
     """Barriers are only where they are needed, and nothing is recorded again for the same buffers."""
     with vulkan.Device(cache=False) as device:
         chain = vulkan.compile(CHAIN, device=device)
@@ -369,7 +369,7 @@ def test_too_many_workgroups(device: vulkan.Device) -> None:
         vulkan.load(package, device=device)(1.0, random(4), random(4))
 
 
-def test_no_workgroups(device: vulkan.Device) -> None:
+def test_a_launch_of_no_workgroups_does_nothing(device: vulkan.Device) -> None:
     """A launch of none does nothing, and fewer than none are an error."""
     with ir.Context():
         package = av.lower_for_targets(ir.Module.parse(ADD), ["vulkan1.1"])
@@ -389,7 +389,7 @@ def test_no_workgroups(device: vulkan.Device) -> None:
 
 
 @pytest.mark.parametrize("name", FUNCTION_CASES)
-def test_examples(device: vulkan.Device, name: str) -> None:
+def test_functions_of_the_examples_compute_what_numpy_does(device: vulkan.Device, name: str) -> None:
     case = FUNCTION_CASES[name]()
     text = (EXAMPLES / "functions" / f"{name}.mlir").read_text()
     function = vulkan.compile(text, name, device=device)
@@ -404,7 +404,9 @@ def test_examples(device: vulkan.Device, name: str) -> None:
 # ===-----------------------------------------------------------------------------------------------===
 
 
-def test_signature(layer: vulkan.Function, add: vulkan.Function) -> None:
+def test_functions_have_the_signature_of_their_arguments(
+    layer: vulkan.Function, add: vulkan.Function
+) -> None:
     assert str(inspect.signature(layer)) == "(x, w)"
     assert str(inspect.signature(add)) == "(arg0, arg1, arg2)"
     assert layer.__name__ == "layer"
@@ -441,14 +443,14 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("arguments", "error", "message"), WRONG, ids=[message for *_, message in WRONG])
-def test_wrong_arguments(
+def test_functions_refuse_wrong_arguments(
     layer: vulkan.Function, arguments: Any, error: type[Exception], message: str
 ) -> None:
     with pytest.raises(error, match=message):
         layer(*arguments)
 
 
-def test_numbers(add: vulkan.Function) -> None:
+def test_functions_take_numbers(add: vulkan.Function) -> None:
     y = random(4)
     with pytest.raises(ValueError, match="'arg0' of 'add' has elements of f32, but what is passed has int64"):
         add(np.int64(1), y, y)
@@ -612,7 +614,7 @@ def test_what_the_device_lacks(device: vulkan.Device) -> None:
 # ===-----------------------------------------------------------------------------------------------===
 
 
-def test_arrays(device: vulkan.Device) -> None:
+def test_arrays_on_the_device_hold_what_they_were_made_of(device: vulkan.Device) -> None:
     for values in (np.arange(24).reshape(2, 3, 4), np.array(5, np.int16), np.zeros((0, 3)), random(3, 4).T):
         array = device.array(values)
         np.testing.assert_array_equal(array.numpy(), values)
@@ -656,7 +658,7 @@ def test_arrays_outlive_a_device(lavapipe: None) -> None:
     device.close()
 
 
-def test_two_devices(device: vulkan.Device, layer: vulkan.Function) -> None:
+def test_arrays_of_another_device_are_refused(device: vulkan.Device, layer: vulkan.Function) -> None:
     with vulkan.Device(cache=False) as other:
         with pytest.raises(ValueError, match="argument 'x' of 'layer' is on another device"):
             layer(other.array(X), W)

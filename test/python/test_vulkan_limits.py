@@ -319,7 +319,7 @@ def test_sizes_of_long_vectors(text: str, size: int, storage: str, expected: set
 
 
 @pytest.mark.skipif(not LIBRARY.exists(), reason="SPIRV-Tools is not here; ./dev setup tests fetches it")
-def test_cooperative_vectors() -> None:
+def test_the_type_of_cooperative_vectors_is_unknown_on_targets() -> None:
     """Their type, whatever the size: no target tells which a device has."""
     text = BY_ID.replace("SIZE", "4").replace("STORAGE", "Private")
     report = av.check(av.spirv.read(assemble(text, "spv1.6")), "vulkan1.4+cooperativeVector")

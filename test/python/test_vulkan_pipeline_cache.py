@@ -66,7 +66,7 @@ DAMAGE = [
 
 
 @pytest.mark.parametrize(("name", "damage", "reason"), DAMAGE, ids=[name for name, *_ in DAMAGE])
-def test_damage(file: CacheFile, name: str, damage, reason: str) -> None:  # type: ignore[no-untyped-def]
+def test_a_damaged_cache_is_made_anew_with_a_warning(file: CacheFile, name: str, damage, reason: str) -> None:  # type: ignore[no-untyped-def]
     file.write(contents(), b"")
     file.path.write_bytes(damage(file.path.read_bytes()))
     with pytest.warns(UserWarning, match=f"compiled pipelines are not taken from it: it is {reason}"):
@@ -87,7 +87,7 @@ FOREIGN = [
 
 
 @pytest.mark.parametrize(("name", "data", "reason"), FOREIGN, ids=[name for name, *_ in FOREIGN])
-def test_other_drivers(file: CacheFile, name: str, data: bytes, reason: str) -> None:
+def test_a_cache_of_another_driver_is_not_read(file: CacheFile, name: str, data: bytes, reason: str) -> None:
     import hashlib
 
     file.path.parent.mkdir()
@@ -96,7 +96,7 @@ def test_other_drivers(file: CacheFile, name: str, data: bytes, reason: str) -> 
         assert file.read() == b""
 
 
-def test_too_large(file: CacheFile, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cache_that_is_too_large_is_not_read(file: CacheFile, monkeypatch: pytest.MonkeyPatch) -> None:
     file.write(contents(), b"")
     monkeypatch.setattr(_pipeline_cache, "_MOST", 20)
     with pytest.warns(UserWarning, match="at most 20 are read"):

@@ -112,7 +112,9 @@ def numbers(seed: int, dtype: str) -> Any:
 
 @pytest.mark.parametrize(("op", "kind", "dtype", "function"), CASES)
 @pytest.mark.parametrize("length", [SIZE, None])
-def test_as_numpy(op: str, kind: str, dtype: str, function: Function, length: int | None) -> None:
+def test_shaders_compute_what_numpy_does(
+    op: str, kind: str, dtype: str, function: Function, length: int | None
+) -> None:
     a, b, c = numbers(1, dtype), numbers(2, dtype), np.zeros(SIZE, dtype)
     spv = shader(op, kind, c.itemsize, length=length)
     result = vulkan.run(spv, "main", [a, b, c], [GROUPS])
@@ -181,49 +183,48 @@ THREE = [np.zeros(SIZE, np.float32)] * 3
 WHICH = r"the shader has 3 buffers, at (set, binding) [(0, 0), (0, 1), (1, 4)], but "
 # What is passed, and the error.
 WRONG: list[tuple[tuple[Any, ...], str]] = [
-    ((b"no", "main", THREE), "not a valid SPIR-V module: its size, 2 bytes, is not a multiple of 4"),
-    ((SPV, "mian", THREE), "the module has no compute shader 'mian'; it has main"),
+    ((b"no", "main", THREE), "not a valid SPIR-V module ... 2 bytes"),
+    ((SPV, "mian", THREE), "no compute shader 'mian' ... main"),
     ((SPV, "main", THREE[:2]), WHICH + "2 arrays are passed"),
     ((SPV, "main", {0: THREE[0], 1: THREE[0]}), WHICH + "arrays are passed for [(0, 0), (0, 1)]"),
     (
         (SPV, "main", [*THREE[:2], np.zeros(SIZE + 1, np.float32)]),
-        "buffer (1, 4): 'c' has 140 bytes, but what is passed 144",
+        "buffer (1, 4): 'c' has 140 bytes ... 144",
     ),
     (
         (RUN_TIME, "main", [*THREE[:2], np.zeros(0, np.float32)]),
-        "buffer (1, 4): 'c' has 0 and one or more times 4 bytes, but what is passed 0",
+        "buffer (1, 4): 'c' has 0 and one or more times 4 bytes ... 0",
     ),
-    ((SPV, "main", THREE, (1,), b"1234"), "the shader has no push constants, but 4 bytes of them are passed"),
-    ((FACTOR, "main", THREE[:2]), "push constants: 'b' has 4 bytes, but what is passed 0"),
-    ((SPV, "main", THREE, (0,)), "workgroups must be one to three numbers from 1 to 65535, not (0,)"),
+    ((SPV, "main", THREE, (1,), b"1234"), "no push constants ... 4 bytes"),
+    ((FACTOR, "main", THREE[:2]), "push constants: 'b' has 4 bytes ... 0"),
+    ((SPV, "main", THREE, (0,)), "workgroups ... 1 to 65535, not (0,)"),
     (
         (SPV, "main", THREE, (1, 1, 1, 1)),
-        "workgroups must be one to three numbers from 1 to 65535, not (1, 1, 1, 1)",
+        "workgroups ... 1 to 65535, not (1, 1, 1, 1)",
     ),
-    ((SPV, "main", THREE, 7), "workgroups must be one to three numbers from 1 to 65535, not 7"),
-    ((SPV, "main", THREE, []), "workgroups must be one to three numbers from 1 to 65535, not []"),
+    ((SPV, "main", THREE, 7), "workgroups ... 1 to 65535, not 7"),
+    ((SPV, "main", THREE, []), "workgroups ... 1 to 65535, not []"),
     (
         (SPV, "main", [*THREE[:2], THREE[2].astype(">f4")]),
-        "buffer 2: '>f4' has another byte order than this machine; pass "
-        "array.astype(array.dtype.newbyteorder('='))",
+        "buffer 2: '>f4' has another byte order ... pass array.astype(",
     ),
     (
         (SPV, "main", [*THREE[:2], np.array(["x"] * SIZE)]),
-        "buffer 2: an array of numbers can be passed, not one of '<U1'",
+        "buffer 2: ... numbers ... not one of '<U1'",
     ),
     (
         (SPV, "main", {0: THREE[0], (0, 1): THREE[1], (1, 4): np.array([None])}),
-        "buffer (1, 4): an array of numbers can be passed, not one of 'object'",
+        "buffer (1, 4): ... numbers ... not one of 'object'",
     ),
     (
         (FACTOR, "main", THREE[:2], (1,), np.array([None])),
-        "push constants: an array of numbers can be passed, not one of 'object'",
+        "push constants: ... numbers ... not one of 'object'",
     ),
 ]
 
 
 @pytest.mark.parametrize("timeout", [-1, 1e6, math.nan, math.inf, None, "5"])
-def test_wrong_timeout(timeout: Any) -> None:
+def test_a_timeout_out_of_range_is_refused(timeout: Any) -> None:
     with pytest.raises(ValueError, match=says("timeout", "0 to 86400", f"not {timeout!r}")):
         vulkan.run(SPV, "main", THREE, timeout=timeout)
 
@@ -252,24 +253,23 @@ def test_numbers_of_numpy() -> None:
         ((SPV, "main", THREE), {"device": 0}, "expected one of av.vulkan.devices(), not int"),
     ],
 )
-def test_wrong_types(arguments: tuple[Any, ...], options: dict[str, Any], message: str) -> None:
+def test_run_refuses_wrong_types(arguments: tuple[Any, ...], options: dict[str, Any], message: str) -> None:
     with pytest.raises(TypeError, match=says(message)):
         vulkan.run(*arguments, **options)
 
 
-def test_no_device() -> None:
-    with ir.Context(), pytest.raises(TypeError, match=r"^expected one of av.vulkan.devices\(\), not int$"):
+def test_a_device_of_another_type_is_refused() -> None:
+    with ir.Context(), pytest.raises(TypeError, match=says("av.vulkan.devices()", "not int")):
         vulkan.device_target(device=0)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("arguments", "message"), WRONG)
 def test_run_refuses_wrong_arguments(arguments: tuple[Any, ...], message: str) -> None:
-    with pytest.raises(ValueError) as error:  # noqa: PT011 (the whole text follows)
+    with pytest.raises(ValueError, match=says(message)):
         vulkan.run(*arguments)
-    assert str(error.value) == message
 
 
-def test_no_device_offers_it() -> None:
+def test_run_says_what_all_devices_lack() -> None:
     (device,) = vulkan.devices()
     none: frozenset[str] = frozenset()
     lacks = frozenset({"shaderFloat64"})
@@ -310,7 +310,7 @@ ZEROS = ("-b", f"1:4=zeros:float32:5x{GROUPS}")
 THREE_FILES = ("-b", "0=a.npy", "-b", "1=b.npy", *ZEROS)
 
 
-def test_cli(files: Path) -> None:
+def test_the_command_runs_a_shader(files: Path) -> None:
     result = run_cli(
         "run", "add.spv", "-w", str(GROUPS), "-b", "0=a.npy", "-b", "1=b.npy", *ZEROS, "-o", "1:4=c.npy"
     )
@@ -322,7 +322,7 @@ def test_cli(files: Path) -> None:
     np.testing.assert_array_equal(np.load("c.npy"), expected.reshape(5, GROUPS))
 
 
-def test_cli_json(files: Path) -> None:
+def test_the_command_writes_json(files: Path) -> None:
     options = ("--push-constants", "factor.npy", "--time", "--format", "json")
     result = run_cli("run", "factor.spv", "-b", "0=a.npy", *ZEROS, *options)
     assert (result.code, result.err) == (0, "")
@@ -342,7 +342,7 @@ CLI_ERRORS = [
     (("add.spv", "-e", "x"), "add.spv: error: the module has no compute shader 'x'; it has main"),
     (
         ("add.spv", "-w", "1x"),
-        "--workgroups: error: '1x' is not a number, or up to three with 'x' between: 64, 8x8",
+        "--workgroups: error: '1x' ... 64, 8x8",
     ),
     (("add.spv", "-b", "a.npy"), "--buffer: error: 'a.npy' is not [SET:]BINDING=VALUE"),
     (("add.spv", "-b", "0=x.npy"), "--buffer 0: error: 'x.npy': no such file or directory"),
@@ -350,7 +350,7 @@ CLI_ERRORS = [
     (("add.spv", "-o", "3=c.npy"), "--output: error: there is no --buffer for set 0, binding 3"),
     (
         ("add.spv", "-b", "0=zeros:object:3"),
-        "--buffer 0: error: 'object' is not a type of NumPy's that can be passed, such as float32",
+        "--buffer 0: error: 'object' ... such as float32",
     ),
     (
         ("add.spv", "-b", f"0=zeros:int8:{10**11}x{10**11}"),
@@ -358,16 +358,15 @@ CLI_ERRORS = [
     ),
     (
         ("add.spv", "-b", "0=zeros:float32"),
-        "--buffer 0: error: 'zeros:float32' is not of the form zeros:TYPE:SHAPE, such as zeros:float32:5x7",
+        "--buffer 0: error: 'zeros:float32' ... zeros:TYPE:SHAPE ... zeros:float32:5x7",
     ),
     (
         ("add.spv", "-b", "0=a.npy", "-b", "1=b.npy", "-o", "0=c.npy", "-o", "1=c.npy"),
-        "--output: error: two results would be written to 'c.npy'; name another file for one of them",
+        "--output: error: two results ... 'c.npy' ... name another file",
     ),
     (
         ("kernel.mlir",),
-        "kernel.mlir: error: not a SPIR-V binary, but MLIR; "
-        "'mlir-availability lower' makes a binary of kernels",
+        "kernel.mlir: error: not a SPIR-V binary, but MLIR ... 'mlir-availability lower'",
     ),
     (
         ("add.spv", *THREE_FILES, "-o", "1=missing/c.npy"),
@@ -375,18 +374,19 @@ CLI_ERRORS = [
     ),
     (
         ("add.spv", *THREE_FILES, "--timeout", "nan"),
-        "add.spv: error: timeout must be a number of seconds from 0 to 86400, not nan",
+        "add.spv: error: timeout ... 0 to 86400, not nan",
     ),
 ]
 
 
 @pytest.mark.parametrize(("arguments", "message"), CLI_ERRORS)
-def test_cli_errors(arguments: tuple[str, ...], message: str, files: Path) -> None:
+def test_the_command_names_wrong_options(arguments: tuple[str, ...], message: str, files: Path) -> None:
     result = run_cli("run", *arguments)
-    assert (result.code, result.out, result.err) == (2, "", f"{message}\n")
+    assert (result.code, result.out, result.err.count("\n")) == (2, "", 1)
+    assert re.match(says(message), result.err)
 
 
-def test_cli_no_npy(files: Path) -> None:
+def test_the_command_refuses_files_that_are_no_arrays(files: Path) -> None:
     Path("bad.npy").write_bytes(b"\x93NUMPY\x01\x00\x05\x00abc")
     result = run_cli("run", "add.spv", "-b", "0=bad.npy")
     assert (result.code, result.out) == (2, "")
@@ -400,7 +400,7 @@ class _Harm:
         return Path.write_text, (Path("harm"), "done")
 
 
-def test_cli_no_pickle(files: Path) -> None:
+def test_the_command_reads_no_pickles(files: Path) -> None:
     """A .npy file of objects could run any code."""
     np.save("bad.npy", np.array([_Harm()]), allow_pickle=True)
     result = run_cli("run", "add.spv", "-b", "0=bad.npy")
@@ -410,7 +410,7 @@ def test_cli_no_pickle(files: Path) -> None:
 
 
 @NEEDS_DEBIAN_12
-def test_cli_no_device_offers_it(files: Path) -> None:
+def test_the_command_says_what_all_devices_lack(files: Path) -> None:
     """lavapipe has no cooperative matrices, before Mesa 25."""
     with ir.Context():
         module = ir.Module.parse(

@@ -41,7 +41,7 @@ CASES = [
 
 @pytest.mark.parametrize("compiler", COMPILERS)
 @pytest.mark.parametrize(("body", "expected"), CASES, ids=[body for body, _ in CASES])
-def test_uses(
+def test_what_a_shader_does_with_its_buffers_is_found(
     body: str, expected: dict[int, tuple[bool, bool]], compiler: str, context: ir.Context, tmp_path: Path
 ) -> None:
     binary = compile_shader(SHADER.format(body=body), compiler, tmp_path)

@@ -65,7 +65,7 @@ def test_every_workaround_has_an_entry() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(ENTRIES))
-def test_entry(name: str) -> None:
+def test_each_entry_names_its_files_and_a_test(name: str) -> None:
     """It names the files, and a test or another way to see the fault."""
     text = ENTRIES[name]
     (files,) = FILES.findall(text)

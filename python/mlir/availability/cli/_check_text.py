@@ -16,8 +16,8 @@ from mlir.availability.cli._survey import Survey
 from mlir.availability.cli._text import Look, printable
 from mlir.availability.files._source import Diagnostic, Source
 from mlir.availability.report._causes import Cause
-from mlir.availability.report._model import describe_alternatives
 from mlir.availability.report._places import shown_place
+from mlir.availability.report._wording import describe_alternatives
 
 T = TypeVar("T")
 

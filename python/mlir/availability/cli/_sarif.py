@@ -23,9 +23,9 @@ from mlir.availability.files._source import Diagnostic, Source
 from mlir.availability.files.worker._spool import Spool
 from mlir.availability.files.worker._work import Write
 from mlir.availability.native._extension import _availability
-from mlir.availability.report._model import describe_alternatives
 from mlir.availability.report._places import split_place
 from mlir.availability.report._through import NotLowered
+from mlir.availability.report._wording import describe_alternatives
 
 T = TypeVar("T", bound="av.Violation | av.Condition | av.Unchecked")
 Finding: TypeAlias = "av.Violation | av.Condition"

@@ -17,7 +17,8 @@ from mlir.availability.ask._operations import context_or_current
 from mlir.availability.ask._target_groups import expand
 from mlir.availability.files._requirement_files import Declared, declare_files
 from mlir.availability.native._extension import _availability
-from mlir.availability.report._model import SCHEMA_VERSION, clause_from_raw, describe_alternatives
+from mlir.availability.report._model import SCHEMA_VERSION, clause_from_raw
+from mlir.availability.report._wording import describe_alternatives
 
 SUPPORT = {
     "y": "yes",

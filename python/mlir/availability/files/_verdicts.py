@@ -27,11 +27,11 @@ from mlir.availability.report._verdicts import (
     FileVerdicts,
     Need,
     NeedKind,
-    in_words,
     is_available,
     strictest,
 )
 from mlir.availability.report._violation import Condition, Unchecked, Violation
+from mlir.availability.report._wording import in_words
 
 NOTHING = "nothing in it was judged"
 """Why there is no verdict where a target covers no operation."""

@@ -8,9 +8,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from mlir.availability.report._model import describe_alternatives
 from mlir.availability.report._verdicts import Cell, FileVerdicts, Need, NeedKind, is_available
-from mlir.availability.report._words import listed
+from mlir.availability.report._wording import describe_alternatives, listed
 
 _Key: TypeAlias = tuple[NeedKind, str, str]
 """Needs of several files that one change mends have one key."""

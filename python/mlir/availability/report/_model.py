@@ -14,6 +14,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
+from mlir.availability.report._wording import describe_alternatives
+
 if TYPE_CHECKING:
     from mlir import ir
 
@@ -175,17 +177,6 @@ class TargetInfo(HoldsIR):
             "source": self.source,
             "other_names": list(self.other_names),
         }
-
-
-def describe_alternatives(any_of: tuple[Requirement, ...]) -> str:
-    """Returns alternatives as a phrase: "spirv.capability Float16 or Float16Buffer"."""
-    if not any_of:
-        return "what no target offers"
-    words, dimension = [], ""
-    for requirement in any_of:
-        words.append(requirement.value if requirement.dimension == dimension else str(requirement))
-        dimension = requirement.dimension
-    return " or ".join(words)
 
 
 def clause_from_raw(raw: ClauseTuple) -> Clause:

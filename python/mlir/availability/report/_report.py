@@ -15,15 +15,10 @@ from mlir.availability.report._causes import Cause, find_causes
 from mlir.availability.report._errors import AvailabilityError
 from mlir.availability.report._found import Found
 from mlir.availability.report._measured import Measured, Opinion
-from mlir.availability.report._model import (
-    SCHEMA_VERSION,
-    HoldsIR,
-    Requirement,
-    describe_alternatives,
-)
+from mlir.availability.report._model import SCHEMA_VERSION, HoldsIR, Requirement
 from mlir.availability.report._through import NotLowered, Through
 from mlir.availability.report._violation import Condition, Unchecked, Violation
-from mlir.availability.report._words import listed
+from mlir.availability.report._wording import count, report_text, verdict_line
 
 if TYPE_CHECKING:
     from mlir import ir
@@ -34,13 +29,6 @@ WORST_FIRST: tuple[Verdict, ...] = ("no", "unknown", "on condition", "yes")
 
 ListEntries: TypeAlias = "Callable[[Sequence[Violation | Condition | Unchecked]], Any]"
 """Makes the JSON form of a list of findings."""
-
-# str(report) shows at most this many violations and unchecked operations, because it appears in tracebacks.
-_SHOWN_VIOLATIONS = 10
-# A verdict names at most this many conditions.
-_SHOWN_CONDITIONS = 3
-# A verdict names at most this many of the operations that were passed over.
-_SHOWN_PASSED_OVER = 3
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -181,54 +169,7 @@ class TargetReport(HoldsIR):
 
     def __str__(self) -> str:
         """The verdict in a line: ``"not available on vulkan1.0: 3 violations in 14 ops"``."""
-        checked = _count(self.checked_ops, "op")
-        number = len(self.violations)
-        passed = self._describe_passed_over()
-        if self.measured:
-            passed = f", {self.measured}{passed}"
-        unknown = _count(self.unchecked_ops, "op")
-        if self.must_declare and all(each.unstated for each in self.causes):
-            then = "; then it is available" if self.if_declared else ""
-            needs = listed(self.must_declare)
-            return f"not available as it is on {self.target_name}: it must declare {needs}{then}"
-        if self.violations:
-            besides = f", {unknown} unknown" if self.unchecked else ""
-            found = f"{_count(number, 'violation')} in {checked}{besides}{passed}"
-            return f"not available on {self.target_name}: {found}"
-        if self.not_lowered:
-            first = self.not_lowered[0]
-            more = f" and {len(self.not_lowered) - 1:,} more" if len(self.not_lowered) > 1 else ""
-            return f"can't be lowered for {self.target_name}: {first.op_name}{more}"
-        if self.unchecked:
-            return f"no verdict on {self.target_name}: {unknown} unknown, {checked} checked{passed}"
-        if self.nothing_judged:
-            why = self.silence or f"nothing was judged{passed}"
-            return f"no verdict on {self.target_name}: {why}"
-        if self.conditions:
-            return (
-                f"available on condition: {self.target_name} has {self._describe_conditions()} "
-                f"({checked} checked{passed})"
-            )
-        if self.checked_ops:
-            return f"available on {self.target_name} ({checked} checked{passed})"
-        if self.accepted:
-            return f"accepted on {self.target_name}: nothing was judged{passed}"
-        return f"available on {self.target_name}: nothing in it needs anything"
-
-    def _describe_conditions(self) -> str:
-        """The conditions as a phrase: "shaderInt64 and shaderFloat64"."""
-        needs = list(dict.fromkeys(describe_alternatives(each.clause.any_of) for each in self.conditions))
-        more = len(needs) - _SHOWN_CONDITIONS
-        return " and ".join(needs[:_SHOWN_CONDITIONS]) + (f" and {more} more" if more > 0 else "")
-
-    def _describe_passed_over(self) -> str:
-        """The ops that were passed over, as a phrase: ", 3 passed over (2 arith.addf, 1 func.func)"."""
-        if not self.passed_over:
-            return ""
-        ordered = sorted(self.passed_over.items(), key=lambda item: -item[1])
-        names = [f"{number:,} {name}" for name, number in ordered[:_SHOWN_PASSED_OVER]]
-        more = ", ..." if len(ordered) > _SHOWN_PASSED_OVER else ""
-        return f", {sum(self.passed_over.values()):,} passed over: {', '.join(names)}{more}"
+        return verdict_line(self)
 
     def to_json(self) -> dict[str, Any]:
         """Returns the report as an entry of ``results`` in ``schemas/check.schema.json``."""
@@ -322,7 +263,7 @@ class Report:
         if len(self.results) == 1:
             return f"<Report: {self.results[0]}>"
         good = sum(result.ok for result in self.results)
-        return f"<Report: available on {good} of {_count(len(self.results), 'target')}>"
+        return f"<Report: available on {good} of {count(len(self.results), 'target')}>"
 
     def _repr_html_(self) -> str:
         from mlir.availability.report._html import report_html
@@ -415,14 +356,7 @@ class Report:
 
     def __str__(self) -> str:
         """The verdict for each target, and the first violations beneath it."""
-        lines: list[str] = []
-        for result in self.results:
-            lines.append(str(result))
-            for found in (result.causes, result.not_lowered, result.conditions, result.unchecked):
-                lines += [f"  {each}" for each in found[:_SHOWN_VIOLATIONS]]
-                if (rest := len(found) - _SHOWN_VIOLATIONS) > 0:
-                    lines.append(f"  ... and {rest:,} more")
-        return "\n".join(lines)
+        return report_text(self)
 
     def to_json(self, file: str = "") -> dict[str, Any]:
         """Returns the report in the form of ``schemas/check.schema.json``.
@@ -450,8 +384,3 @@ def to_form(
 
 def _list_entries(found: Sequence[Violation | Condition | Unchecked]) -> list[dict[str, Any]]:
     return [each.to_json() for each in found]
-
-
-def _count(number: int, noun: str) -> str:
-    """Formats a count: "3 violations", "1 violation"."""
-    return f"{number:,} {noun}{'' if number == 1 else 's'}"

@@ -110,24 +110,3 @@ def _version(any_of: AnyOf) -> int:
     """Returns the minor version of SPIR-V that is needed, with no alternative to it; 0 for anything else."""
     is_version = len(any_of) == 1 and any_of[0].dimension == VERSION
     return int(any_of[0].value.rpartition(".")[2]) if is_version else 0
-
-
-def in_words(any_of: AnyOf) -> str:
-    """Returns alternatives by the names that programmers know: "Float64", "SPIR-V 1.5 or later", "sm_90".
-
-    Of more than two, the first stands for all: "GroupNonUniformArithmetic (or 2 others)".
-    """
-    if not any_of:
-        return "what no target has"
-    words = list(dict.fromkeys(map(_word, any_of)))
-    return " or ".join(words) if len(words) < 3 else f"{words[0]} (or {len(words) - 1} others)"
-
-
-def _word(requirement: Requirement) -> str:
-    name, value = requirement.dimension.rpartition(".")[2], requirement.value
-    if requirement.dimension == VERSION:
-        return f"SPIR-V {value.removeprefix('v')} or later"
-    if " " in value:  # A phrase: "a processor other than AMD's chips".
-        return f"a {name} {value}"
-    # A name says what it is, a number doesn't.
-    return value if any(letter.isalpha() for letter in value) else f"{name.replace('_', ' ')} {value}"

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -95,11 +95,6 @@ def declaration(requirement: Requirement) -> str:
     if dimension == "spirv.min_version":
         return f"SPIR-V {value.removeprefix('v')}"
     return str(requirement)
-
-
-def listed(words: Sequence[str]) -> str:
-    """Returns "A, B and C"."""
-    return " and ".join(filter(None, (", ".join(words[:-1]), *words[-1:])))
 
 
 def _declared(detail: str) -> str:
