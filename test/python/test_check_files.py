@@ -212,10 +212,13 @@ def test_targets_in_the_files(files: list[Path]) -> None:
     assert "no target to check" in report.error
 
 
-def test_targets_are_attributes_too(files: list[Path]) -> None:
+def test_targets_are_attributes_and_known_ones_too(files: list[Path]) -> None:
     target = av.target("vulkan1.0", ir.Context())
-    (one,), (other,) = av.check_files(files[1:2], target), av.check_files(files[1:2], "vulkan1.0")
-    assert one.to_json() == other.to_json()
+    (other,) = av.check_files(files[1:2], "vulkan1.0")
+    (known,) = (info for info in av.known_targets(ir.Context()) if info.name == "vulkan1.0")
+    for same in (target, known, [known]):
+        (one,) = av.check_files(files[1:2], same)
+        assert one.to_json() == other.to_json()
 
 
 MISUSE: dict[str, tuple[Any, type[Exception], str]] = {
@@ -227,6 +230,7 @@ MISUSE: dict[str, tuple[Any, type[Exception], str]] = {
         "expected a concurrent.futures.Executor, not type",
     ),
     "an unknown target": (lambda: av.check_files([], "vulkan9"), ValueError, "unknown target 'vulkan9'"),
+    "no target": (lambda: av.check_files([], 3), TypeError, "a target is .* not int"),
     "no target to lower for": (lambda: av.lower_files([], []), ValueError, "there is no target to lower for"),
 }
 

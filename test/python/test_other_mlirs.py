@@ -137,7 +137,7 @@ with ir.Context():
         print(error)
 """
     lines = run(code).splitlines()
-    assert lines[0].startswith("a Module of iree.compiler belongs to another MLIR")
+    assert lines[0].startswith("the Module of iree.compiler belongs to another MLIR")
     assert "mlir.availability.parse" in lines[0]
     assert lines[1] == "True True"
     assert lines[2].startswith("expected a module of iree.compiler, not an op that is in another op")
@@ -292,16 +292,19 @@ with other.Context() as context, ir.Context():
         lambda: av.describe(attribute),
         lambda: av.check(ir.Module.parse(""), attribute),
         lambda: av.check(ir.Module.parse(""), [attribute]),
+        lambda: av.check_files([], attribute),
+        lambda: av.target(attribute),
+        lambda: av.TypeConverter().convert_type(attribute),
     ):
         try:
             use()
         except TypeError as error:
-            print(str(error).partition(", not ")[2])
+            print(str(error).partition(", not ")[2].removeprefix("by a "))
 """
     context, attribute = (
         f"{name} of jaxlib.mlir, which has an MLIR of its own" for name in ("Context", "UnitAttr")
     )
-    assert run(code).splitlines() == [context] * 2 + [attribute] * 3
+    assert run(code).splitlines() == [context] * 2 + [attribute] * 6
 
 
 def test_the_example_prints_what_the_page_shows() -> None:

@@ -32,7 +32,7 @@ def operation_of(op: HasAnyOperation) -> ir.Operation:
     if not isinstance(operation, ir.Operation):
         if _foreign.is_foreign(op):
             raise TypeError(
-                f"a {type(op).__name__} of {_foreign.package_of(op)} belongs to another MLIR than "
+                f"the {type(op).__name__} of {_foreign.package_of(op)} belongs to another MLIR than "
                 "mlir.ir's, so it can't be changed or written here; pass the copy that "
                 "mlir.availability.parse makes of it"
             )

@@ -49,7 +49,7 @@ def target(spec: str | os.PathLike[str], context: ir.Context | None = None) -> i
     if isinstance(spec, os.PathLike):
         spec = os.fspath(spec)
     if not isinstance(spec, str):
-        raise TypeError(f"a target is named by a str, not by a {type(spec).__name__}")
+        raise TypeError(f"a target is named by a str, not by a {describe_class(spec)}")
     return _parse_target(context_or_current(context), spec)
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 from mlir import ir
 from mlir.availability.ask._check import AllowUnchecked, allowed_dialects, check, check_resolved
 from mlir.availability.ask._target_groups import Member, expand, without_silent
-from mlir.availability.ask._targets import ResolvedTarget, resolve_target, target
+from mlir.availability.ask._targets import ResolvedTarget, Target, listed, resolve_target, target
 from mlir.availability.ask._through import Pipeline, make_pipeline
 from mlir.availability.ask._undeclared import with_declarations
 from mlir.availability.files import _batch as _files
@@ -27,7 +27,7 @@ from mlir.availability.files._verdicts import verdicts_of
 from mlir.availability.files.worker._work import Write
 from mlir.availability.native._extension import _availability
 from mlir.availability.report._fixes import Fix
-from mlir.availability.report._model import SCHEMA_VERSION
+from mlir.availability.report._model import SCHEMA_VERSION, TargetInfo
 from mlir.availability.report._overview import Matrix, Overview, Row, Summary
 from mlir.availability.report._places import shown_place
 from mlir.availability.report._report import Report
@@ -41,7 +41,7 @@ T = TypeVar("T")
 
 Paths: TypeAlias = "Iterable[str | os.PathLike[str]]"
 """Files. An executor's workers open them by these names."""
-Targets: TypeAlias = "str | ir.Attribute | Sequence[str | ir.Attribute]"
+Targets: TypeAlias = "Target | Iterable[Target]"
 """A target, or several."""
 
 
@@ -175,8 +175,7 @@ def check_files(
     Args:
         paths: the files: MLIR's text or bytecode, SPIR-V binaries, LLVM IR, or shaders' sources where a
             compiler is installed.
-        targets: target attributes, or what :func:`target` takes, or what stands for several as with
-            :func:`check`. Without any, the targets in the files apply.
+        targets: as :func:`check` takes them. Without any, the targets in the files apply.
         executor: runs the work: any :class:`concurrent.futures.Executor`, as those of ``dask.distributed``
             and ``mpi4py.futures`` are. Its workers need this package, and the files under the same names. By
             default the work is done by processes of this machine, one per CPU.
@@ -229,7 +228,7 @@ def lower_files(
 
     Args:
         paths: the files, as :func:`check_files` takes them.
-        targets: target attributes, or what :func:`target` takes.
+        targets: as :func:`check_files` takes them.
         executor: runs the work, as with :func:`check_files`.
         emulate: as with :func:`lower_to_spirv`.
         schedule: as with :func:`lower_to_spirv`.
@@ -474,5 +473,7 @@ def _members(targets: Targets) -> tuple[Member, ...]:
 
 
 def _texts(targets: Targets) -> list[str]:
-    several = [targets] if isinstance(targets, (str, ir.Attribute)) else targets
-    return [_availability.spell_target(each) if isinstance(each, ir.Attribute) else each for each in several]
+    attributes = [each.attribute if isinstance(each, TargetInfo) else each for each in listed(targets)]
+    return [
+        _availability.spell_target(each) if isinstance(each, ir.Attribute) else each for each in attributes
+    ]

@@ -4,14 +4,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 from mlir import ir
 from mlir.availability.ask._check import check
 from mlir.availability.ask._foreign import HasAnyOperation
-from mlir.availability.ask._targets import context_of, resolve_target
+from mlir.availability.ask._targets import Target, context_of, listed, resolve_target
 from mlir.availability.lower._schedule import Schedule, schedule_option
 from mlir.availability.lower._to_spirv import (
     copy_of,
@@ -49,7 +49,7 @@ from mlir.availability.spirv import serialize
 
 def lower_for_targets(
     module: HasAnyOperation,
-    targets: Sequence[ir.Attribute | str],
+    targets: Target | Iterable[Target],
     *,
     emulate: bool = False,
     schedule: Schedule | None = None,
@@ -63,7 +63,7 @@ def lower_for_targets(
 
     Args:
         module: as with :func:`lower_to_spirv`.
-        targets: each a ``#vulkan.target``, a ``#spirv.target_env`` or what :func:`target` takes.
+        targets: one or several, as :func:`check` takes them, each of SPIR-V.
         emulate: as with :func:`lower_to_spirv`.
         schedule: as with :func:`lower_to_spirv`. It is applied once, since all targets share the
             launches, and gets the target if there is one.
@@ -82,10 +82,9 @@ def lower_for_targets(
     >>> av.lower_for_targets(kernels, ["vulkan1.0", "vulkan1.3"])
     <Package: for vulkan1.3, vulkan1.0>
     """
-    if isinstance(targets, (str, ir.Attribute)):
-        raise TypeError("expected a sequence of targets, not one; write [target]")
-    operation, clone = copy_of(module, context_of(targets))
-    specs = [(*resolve_target(target, operation.context)[::2], target) for target in targets]
+    several = listed(targets)
+    operation, clone = copy_of(module, context_of(several))
+    specs = [(*resolve_target(target, operation.context)[::2], target) for target in several]
     for attribute, spec, _ in specs:
         if _availability.spirv_environment(attribute) is None:
             raise ValueError(f"'{spec}' is not a target of SPIR-V; name one such as 'vulkan1.1'")

@@ -11,7 +11,7 @@ from mlir.availability.ask import _foreign
 from mlir.availability.ask._foreign import HasAnyOperation
 from mlir.availability.ask._operations import context_to_copy_to, operation_of, parse_foreign
 from mlir.availability.ask._target_file import target_file
-from mlir.availability.ask._targets import context_of, resolve_target
+from mlir.availability.ask._targets import Target, context_of, resolve_target
 from mlir.availability.lower._not_ours import refuse_unregistered
 from mlir.availability.lower._schedule import Schedule, schedule_option
 from mlir.availability.native._extension import _availability
@@ -22,7 +22,7 @@ from mlir.availability.spirv._validate import objection
 
 def lower_to_spirv(
     module: HasAnyOperation,
-    target: ir.Attribute | str,
+    target: Target,
     *,
     emulate: bool = False,
     schedule: Schedule | None = None,
@@ -127,7 +127,7 @@ def copy_of(module: HasAnyOperation, context: ir.Context | None = None) -> tuple
     return operation, _availability.clone_module(operation)
 
 
-def spec_for_pass(attribute: ir.Attribute, target: ir.Attribute | str) -> str:
+def spec_for_pass(attribute: ir.Attribute, target: Target) -> str:
     """Returns a target for textual pipelines: its name, if it was given by name."""
     is_name = isinstance(target, str) and not target.lstrip().startswith("#") and not target_file(target)
     return f"{{{target if is_name else attribute}}}"

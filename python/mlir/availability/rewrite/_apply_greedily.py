@@ -7,8 +7,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from mlir import ir, rewrite
+from mlir import rewrite
 from mlir.availability.ask._operations import HasOperation, operation_of
+from mlir.availability.ask._targets import Target
 from mlir.availability.native._extension import _availability
 from mlir.availability.rewrite._conversion import ConversionTarget
 from mlir.availability.rewrite._guard import guard
@@ -61,7 +62,7 @@ class Rewritten:
 def apply_patterns_greedily(
     op: HasOperation,
     set: AnyPatternSet,
-    target: ConversionTarget | ir.Attribute | str | None = None,
+    target: ConversionTarget | Target | None = None,
     config: rewrite.GreedyRewriteConfig | None = None,
 ) -> Rewritten:
     """Rewrites what is nested in an operation until no pattern applies any more.

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from mlir import ir
 from mlir.availability.ask._operations import HasOperation, context_or_current, operation_of, text_of
-from mlir.availability.ask._targets import resolve_target
+from mlir.availability.ask._targets import Target, resolve_target
 from mlir.availability.native._extension import _availability
 from mlir.availability.rewrite._conversion_error import ConversionError
 from mlir.availability.rewrite._failures import ConversionFailure
@@ -38,7 +38,7 @@ class ConversionTarget(_availability.ConversionTarget):
 
     def __init__(
         self,
-        target: ir.Attribute | str | ir.Context | None = None,
+        target: Target | ir.Context | None = None,
         context: ir.Context | None = None,
         *,
         name: str | None = None,
@@ -177,7 +177,7 @@ class ConversionConfig:
 
 def apply_partial_conversion(
     op: HasOperation,
-    target: ConversionTarget | ir.Attribute | str,
+    target: ConversionTarget | Target,
     set: FrozenRewritePatternSet | RewritePatternSet,
     config: ConversionConfig | None = None,
 ) -> None:
@@ -212,7 +212,7 @@ def apply_partial_conversion(
 
 def apply_full_conversion(
     op: HasOperation,
-    target: ConversionTarget | ir.Attribute | str,
+    target: ConversionTarget | Target,
     set: FrozenRewritePatternSet | RewritePatternSet,
     config: ConversionConfig | None = None,
 ) -> None:
@@ -229,7 +229,7 @@ def apply_full_conversion(
 
 def _apply(
     op: HasOperation,
-    target: ConversionTarget | ir.Attribute | str,
+    target: ConversionTarget | Target,
     set: FrozenRewritePatternSet | RewritePatternSet,
     config: ConversionConfig | None,
     full: bool,

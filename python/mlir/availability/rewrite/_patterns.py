@@ -10,6 +10,7 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Final, Literal, TypeAlias
 
 from mlir import ir
+from mlir.availability.ask._foreign import describe_class
 from mlir.availability.ask._operations import HasOperation, context_or_current, operation_of
 from mlir.availability.native._extension import _availability
 from mlir.availability.rewrite._adaptor import OpAdaptor, adaptor_class
@@ -98,7 +99,7 @@ class TypeConverter(_availability.TypeConverter):
             Exception: what a conversion function raised. The type converter can't be used any more then.
         """
         if not isinstance(type, ir.Type):
-            raise TypeError(f"expected an mlir.ir.Type, not {type!r}")
+            raise TypeError(f"expected an mlir.ir.Type, not {describe_class(type)}")
         return super().convert_types(type)
 
     def convert_type(self, type: ir.Type) -> ir.Type | None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from mlir import ir
 from mlir.availability.ask._operations import HasOperation, binary_of, context_or_current, operation_of
-from mlir.availability.ask._targets import resolve_target
+from mlir.availability.ask._targets import Target, resolve_target
 from mlir.availability.native._extension import _availability
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def serialize(op: HasOperation, *, debug: bool = False) -> bytes:
     return _availability.spirv_serialize(operation_of(op), debug)
 
 
-def target_env(target: ir.Attribute | str, context: ir.Context | None = None) -> ir.Attribute:
+def target_env(target: Target, context: ir.Context | None = None) -> ir.Attribute:
     """Returns the ``#spirv.target_env`` that SPIR-V is lowered with for a target.
 
     It is what LLVM's own passes take, as the attribute ``spirv.target_env`` of a module. It knows no features

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from mlir import ir
 from mlir.availability.ask._operations import context_or_current
-from mlir.availability.ask._targets import resolve_target
+from mlir.availability.ask._targets import Target, resolve_target
 from mlir.availability.native._extension import _availability
 from mlir.availability.rewrite import _patterns
 
@@ -16,7 +16,7 @@ class TypeConverter(_patterns.TypeConverter):
 
     def __init__(
         self,
-        target: ir.Attribute | str,
+        target: Target,
         context: ir.Context | None = None,
         *,
         bool_num_bits: int = 8,

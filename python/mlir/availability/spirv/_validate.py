@@ -11,7 +11,7 @@ from pathlib import Path
 
 from mlir import ir
 from mlir.availability.ask._operations import HasOperation, operation_of
-from mlir.availability.ask._targets import resolve_target
+from mlir.availability.ask._targets import Target, resolve_target
 from mlir.availability.disk._programs import find_program
 from mlir.availability.native._extension import _availability
 from mlir.availability.native._spirv import ClientAPI, TargetEnvAttr
@@ -32,9 +32,7 @@ _found: dict[str | None, str] = {}
 """Where the tool is, by the folders that were searched."""
 
 
-def validate(
-    module: HasOperation | bytes | bytearray | memoryview, target: ir.Attribute | str | None = None
-) -> None:
+def validate(module: HasOperation | bytes | bytearray | memoryview, target: Target | None = None) -> None:
     """Runs ``spirv-val`` on a SPIR-V module.
 
     >>> av.spirv.validate(av.lower_to_spirv(kernels, "vulkan1.1"))
@@ -115,7 +113,7 @@ def _version_of(data: bytes) -> str:
     return f"spv1.{min(minor, max(_VULKAN))}"
 
 
-def _environment(target: ir.Attribute | str) -> str:
+def _environment(target: Target) -> str:
     attribute = target
     if not isinstance(attribute, ir.Attribute):
         attribute, _, _ = resolve_target(target, ir.Context())
