@@ -152,6 +152,11 @@ def garble(data: bytes) -> Callable[[Tell], int]:
     return work
 
 
+def value_of(text: bytes) -> bytes:
+    """Returns a text as a value begins: its size comes first."""
+    return struct.pack("=Q", len(text)) + text
+
+
 def pipes() -> dict[str, int]:
     """Returns the open pipes of this process, and their descriptors."""
     found = {}
@@ -161,23 +166,36 @@ def pipes() -> dict[str, int]:
     return {name: descriptor for name, descriptor in found.items() if name.startswith("pipe:")}
 
 
+VALUE, PHASE, NOTHING = 4, 0, 99
+
+
 @pytest.mark.parametrize(
-    "said",
+    ("kind", "said"),
     [
-        b"garbage",
-        pickle.dumps(("value", 1)),
-        b'["value"]',
-        b'["phase", 1]',
-        b'["nothing", 1]',
-        b'["value", {"make": "os:getcwd", "of": []}]',
-        b"[" * 100_000,
+        (VALUE, b"garbage"),
+        (VALUE, pickle.dumps(("value", 1))),
+        (VALUE, value_of(b"[1")),
+        (VALUE, value_of(b'{"make": "os:getcwd", "of": []}')),
+        (VALUE, value_of(b"[" * 100_000)),
+        (PHASE, b"\xff"),
+        (NOTHING, value_of(b"1")),
     ],
 )
-def test_messages_that_are_none(said: bytes) -> None:
-    message = struct.pack("=Q", len(said)) + said
-    result = _isolate.call(garble(struct.pack("=Q", len(message)) + message))
+def test_messages_that_are_none(kind: int, said: bytes) -> None:
+    result = _isolate.call(garble(struct.pack("=QB", len(said), kind) + said))
     assert isinstance(result, Died)
     assert result.reason == "what it said can't be read"
+
+
+def test_text_of_any_characters_comes_whole() -> None:
+    """Names of files may have bytes that are no text, as surrogates."""
+
+    def write(tell: Tell) -> None:
+        tell.write("\udcff \u20ac \0")
+
+    (result,) = results([write], 1)
+    assert isinstance(result, Done)
+    assert "".join(result.text or ()) == "\udcff \u20ac \0"
 
 
 def test_a_message_without_end() -> None:

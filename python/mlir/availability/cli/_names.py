@@ -46,9 +46,10 @@ def _under(directory: str) -> Iterator[str]:
     for folder, folders, files in os.walk(directory):
         folders[:] = [name for name in folders if not name.startswith(".")]
         beside = set(files)
+        prefix = str(Path(folder, "x"))[:-1]
         for name in files:
             if not name.startswith(".") and (name.endswith(SUFFIXES) or _is_source(name, beside)):
-                yield str(Path(folder, name))
+                yield prefix + name
 
 
 def _is_source(name: str, beside: set[str]) -> bool:

@@ -65,7 +65,7 @@ def _identity(name: str, *, is_written: bool = False) -> Identity | None:
     None for anything but a file, such as a terminal, and for a missing input.
     """
     try:
-        status = os.fstat(sys.stdin.fileno()) if name == "-" and not is_written else Path(name).stat()
+        status = os.fstat(sys.stdin.fileno()) if name == "-" and not is_written else os.stat(name)  # noqa: PTH116
     except (OSError, ValueError):
         return os.path.realpath(name) if is_written else None
     return (status.st_dev, status.st_ino) if stat.S_ISREG(status.st_mode) else None

@@ -8,6 +8,7 @@ from base64 import b64decode, b64encode
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from mlir import ir
@@ -110,12 +111,22 @@ class HtmlPage(_Joined):
 
 
 def to_text(verdicts: FileVerdicts) -> str:
-    """Returns verdicts on a file, or on a section of it, as text for a page. Most targets share a verdict."""
-    numbers = {cell: number for number, cell in enumerate(dict.fromkeys(verdicts.cells))}
-    which = tuple(numbers[cell] for cell in verdicts.cells)
-    described = (verdicts.needs, verdicts.error, verdicts.is_section)
-    form = (verdicts.file, verdicts.targets, tuple(numbers), which, *described)
-    return f"{b64encode(_data.dumps(form)).decode()}\n"  # As bytes, it may have any, a newline too.
+    """Returns verdicts on a file, or on a section of it, as text for a page."""
+    found = _encoded(verdicts.targets, verdicts.cells, verdicts.needs, verdicts.error, verdicts.is_section)
+    return f"{_to_base64(verdicts.file)} {found}\n"
+
+
+@lru_cache(maxsize=16)
+def _encoded(
+    targets: tuple[str, ...], cells: tuple[Cell, ...], needs: tuple[Need, ...], error: str, is_section: bool
+) -> str:
+    """Returns all but the name as text. Most targets share a verdict, and many files share all verdicts."""
+    numbers = {cell: number for number, cell in enumerate(dict.fromkeys(cells))}
+    return _to_base64((targets, tuple(numbers), tuple(map(numbers.get, cells)), needs, error, is_section))
+
+
+def _to_base64(value: object) -> str:
+    return b64encode(_data.dumps(value)).decode()  # As bytes, it may have any, a newline too.
 
 
 def unusable(file: str, problem: Diagnostic, section: Mapping[str, Any]) -> str:
@@ -125,8 +136,14 @@ def unusable(file: str, problem: Diagnostic, section: Mapping[str, Any]) -> str:
 
 
 def _from_text(text: str) -> FileVerdicts:
-    file, targets, cells, which, needs, error, is_section = _data.loads(b64decode(text))
-    return FileVerdicts(file, targets, tuple(cells[number] for number in which), needs, error, is_section)
+    file, found = text.split()
+    return FileVerdicts(_data.loads(b64decode(file)), *_decoded(found))
+
+
+@lru_cache(maxsize=16)
+def _decoded(text: str) -> tuple[Any, ...]:
+    targets, cells, which, *rest = _data.loads(b64decode(text))
+    return (targets, tuple(cells[number] for number in which), *rest)
 
 
 def counting_findings(result: TargetReport) -> Findings:

@@ -17,9 +17,7 @@ from mlir.availability.cli._html_page import Interned, fill
 from mlir.availability.cli._table_data import Condition, TableData, describe_clause
 
 
-def make_page(
-    tables: Sequence[TableData], declared: Sequence[str] = (), *, are_targets_asked: bool = False
-) -> str:
+def make_page(tables: Sequence[TableData], declared: Sequence[str], *, are_targets_asked: bool) -> str:
     """Returns the page: HTML that needs no other file and no network.
 
     Args:

@@ -10,6 +10,7 @@ import os
 import resource
 import select
 import signal
+import struct
 import sys
 import tempfile
 import time
@@ -27,6 +28,13 @@ from mlir.availability.files.worker._work import WAITING, Died, Done, Said, Tell
 _READ_SIZE = 1 << 20
 
 _PR_SET_PDEATHSIG = 1  # linux/prctl.h
+
+_HEAD = struct.Struct("=QB")
+"""The size of a message, and its kind as a number."""
+_KINDS = ("phase", "part", "text", "retire", "value", "error")
+_TEXTS = ("phase", "text", "error")
+"""The kinds that are text as it is, which is most of what is said; the others are values as bytes."""
+_UTF8 = ("utf-8", "surrogatepass")  # Names of files may have surrogates.
 
 _UNKNOWN_END = "its process has ended, and this one ignores SIGCHLD, so the reason isn't known"
 
@@ -147,7 +155,7 @@ class Child:
         try:
             for kind, value in _take_messages(self._data):
                 self._said.take(kind, value)
-        except (ValueError, TypeError, AttributeError):
+        except (ValueError, TypeError, AttributeError, IndexError):
             # What it has read may have damaged its memory.
             self.kill("what it said can't be read")
             return True
@@ -320,8 +328,8 @@ def _run_in_child(
         with os.fdopen(results, "wb") as pipe, os.fdopen(orders, "rb") as source:
 
             def say(kind: str, value: Any) -> None:
-                message = _data.dumps((kind, value))
-                pipe.write(NUMBER.pack(len(message)) + message)
+                message = value.encode(*_UTF8) if kind in _TEXTS else _data.dumps(value)
+                pipe.write(_HEAD.pack(len(message), _KINDS.index(kind)) + message)
                 if kind != "text":  # Text waits for what comes after it: each flush wakes the parent.
                     pipe.flush()
 
@@ -355,15 +363,17 @@ def _take_messages(data: bytearray) -> list[tuple[str, Any]]:
 
     Raises:
         ValueError: one of them isn't a message.
+        IndexError: one is of no kind.
     """
-    messages = []
+    messages: list[tuple[str, Any]] = []
     start = 0
-    while start + NUMBER.size <= len(data):
-        (size,) = NUMBER.unpack_from(data, start)
-        end = start + NUMBER.size + size
+    while start + _HEAD.size <= len(data):
+        size, number = _HEAD.unpack_from(data, start)
+        end = start + _HEAD.size + size
         if end > len(data):
             break
-        messages.append(_data.loads(data[start + NUMBER.size : end]))
+        message, kind = data[start + _HEAD.size : end], _KINDS[number]
+        messages.append((kind, message.decode(*_UTF8) if kind in _TEXTS else _data.loads(message)))
         start = end
     del data[:start]
     return messages
