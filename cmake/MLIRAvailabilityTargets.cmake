@@ -60,9 +60,12 @@ function(mlir_availability_precompile target)
   target_precompile_headers(${target} PRIVATE ${headers})
   # ccache takes the file beside it with this ending for a precompiled header,
   # which has the path of the checkout in it; see scripts/lib.sh.
+  set(versions "LLVM ${LLVM_PACKAGE_VERSION}")
+  if(headers MATCHES "nanobind")
+    string(APPEND versions
+      ", nanobind ${nanobind_VERSION}, Python ${Python_VERSION}")
+  endif()
   file(CONFIGURE @ONLY OUTPUT
     "${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles/${target}.dir/cmake_pch.hxx.pch.sum"
-    CONTENT "${headers}
-LLVM ${LLVM_PACKAGE_VERSION}, nanobind ${nanobind_VERSION}, Python ${Python_VERSION}
-")
+    CONTENT "${headers}\n${versions}\n")
 endfunction()

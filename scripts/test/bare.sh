@@ -19,7 +19,8 @@ and exits with its status, or with 1 where it couldn't be run.
 DIR is a folder that doesn't exist or is empty, or one that this script made, which is used as the last command left
 it. Nothing stays mounted or running: when you are done, remove DIR with rm -r.
 
-Needs root. Downloads and ccache's objects are kept in MLIR_AVAILABILITY_CACHE.
+Needs root. Downloads are kept in MLIR_AVAILABILITY_CACHE. ccache's objects are shared with this machine's; for a cold
+build, name an empty folder in CCACHE_DIR.
 
   scripts/test/bare.sh /tmp/bare ./dev test
   scripts/test/bare.sh /tmp/bare bash
@@ -166,8 +167,9 @@ marker=root/.made-by-bare.sh
   die "$debian isn't empty, and holds no bare Debian that this script completed: name another folder, or remove this one"
 
 kept=$cache/bare
-mkdir -p "$kept/apt/partial" "$kept/pip" "$kept/ccache"
+objects=${CCACHE_DIR:-${XDG_CACHE_HOME:-$HOME/.cache}/ccache}
+mkdir -p "$kept/apt/partial" "$kept/pip" "$objects"
 lock "$kept/lock" # One at a time: two can't share apt's archives, and both would be slow.
 [ -e "$debian/$marker" ] || make_debian
 copy_checkout
-isolated "$root/scripts/test/bare_enter.sh" "$debian" "$kept" "$@"
+isolated "$root/scripts/test/bare_enter.sh" "$debian" "$kept" "$objects" "$@"

@@ -2,12 +2,13 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# bare_enter.sh DEBIAN KEPT COMMAND [ARGS...]: for scripts/test/bare.sh, which runs it in namespaces of its own. Mounts what
-# a running system has, and runs the command in the checkout that is in DEBIAN, with an environment that names
-# the machine's registries and nothing else. KEPT has the downloads of earlier runs.
+# bare_enter.sh DEBIAN KEPT OBJECTS COMMAND [ARGS...]: for scripts/test/bare.sh, which runs it in namespaces of its own.
+# Mounts what a running system has, and runs the command in the checkout that is in DEBIAN, with an environment that
+# names the machine's registries and nothing else. KEPT has the downloads of earlier runs, OBJECTS is the machine's
+# folder of ccache.
 set -eu
-debian=$1 kept=$2
-shift 2
+debian=$1 kept=$2 objects=$3
+shift 3
 
 # The environment variables with package registries, proxies and certificates.
 registries="PIP_INDEX_URL PIP_EXTRA_INDEX_URL PIP_FIND_LINKS PIP_NO_INDEX PIP_CONSTRAINT PIP_CONFIG_FILE PIP_TRUSTED_HOST
@@ -58,7 +59,7 @@ show_registries
 mkdir -p "$debian/root/.cache/pip" "$debian/root/.cache/ccache"
 mount --bind "$kept/apt" "$debian/var/cache/apt/archives"
 mount --bind "$kept/pip" "$debian/root/.cache/pip"
-mount --bind "$kept/ccache" "$debian/root/.cache/ccache"
+mount --bind "$objects" "$debian/root/.cache/ccache"
 
 # shellcheck disable=SC2016 # For the inner shell.
 set -- sh -c 'cd /root/mlir-availability && exec "$@"' sh "$@"
