@@ -46,8 +46,6 @@ public:
 
 private:
   static Table makeTable(nb::object &owner, const Text &dialect);
-  void intern(ArrayRef<Clause> all);
-  void intern(const std::vector<ListedCondition> &conditions);
   std::vector<size_t> getNumbers(ArrayRef<Clause> all) const;
   std::vector<ConditionTuple>
   toTuples(const std::vector<ListedCondition> &conditions) const;
@@ -55,19 +53,9 @@ private:
   /// Keeps the context alive.
   nb::object owner;
   Table table;
-  /// The distinct clauses in order of first use.
-  std::vector<SmallVector<Requirement, 1>> clauses;
-  std::map<std::vector<std::pair<const Dimension *, int64_t>>, size_t> numbers;
+  NumberedClauses clauses;
 };
 } // namespace
-
-static std::vector<std::pair<const Dimension *, int64_t>>
-getKey(ArrayRef<Requirement> anyOf) {
-  std::vector<std::pair<const Dimension *, int64_t>> key;
-  for (const Requirement &requirement : anyOf)
-    key.emplace_back(requirement.dimension, requirement.value);
-  return key;
-}
 
 static StringRef stringifySort(ConditionalNeed::Sort sort) {
   switch (sort) {
@@ -99,33 +87,14 @@ Table PyTable::makeTable(nb::object &owner, const Text &dialect) {
 }
 
 PyTable::PyTable(nb::object owner, const Text &dialect)
-    : owner(std::move(owner)), table(makeTable(this->owner, dialect)) {
-  for (const OpRow &row : table.rows) {
-    intern(row.clauses);
-    intern(row.conditions);
-  }
-  for (const DefRow &def : table.defs) {
-    intern(def.clauses);
-    intern(def.conditions);
-  }
-}
-
-void PyTable::intern(ArrayRef<Clause> all) {
-  for (const Clause &clause : all)
-    if (numbers.try_emplace(getKey(clause.anyOf), clauses.size()).second)
-      clauses.push_back(clause.anyOf);
-}
-
-void PyTable::intern(const std::vector<ListedCondition> &conditions) {
-  for (const ListedCondition &condition : conditions)
-    intern(condition.clauses);
-}
+    : owner(std::move(owner)), table(makeTable(this->owner, dialect)),
+      clauses(table) {}
 
 std::vector<size_t> PyTable::getNumbers(ArrayRef<Clause> all) const {
   std::vector<size_t> result;
   result.reserve(all.size());
   for (const Clause &clause : all)
-    result.push_back(numbers.at(getKey(clause.anyOf)));
+    result.push_back(clauses.getNumber(clause));
   return result;
 }
 
@@ -155,8 +124,9 @@ PyTable::getDimensions() const {
 std::vector<Alternatives> PyTable::getClauses() const {
   std::vector<Alternatives> result;
   result.reserve(clauses.size());
-  for (ArrayRef<Requirement> anyOf : clauses)
-    result.push_back(std::get<Alternatives>(toTuple(Clause(anyOf, Source()))));
+  for (size_t number = 0; number < clauses.size(); ++number)
+    result.push_back(
+        std::get<Alternatives>(toTuple(Clause(clauses[number], Source()))));
   return result;
 }
 
@@ -187,7 +157,7 @@ std::vector<DefTuple> PyTable::getDefs() const {
 
 std::pair<std::string, std::string> PyTable::judge(MlirAttribute target) const {
   ResolvedTarget resolved(getTarget(target), "");
-  TableJudge judge(table, resolved);
+  TableJudge judge(table, clauses, resolved);
   std::pair<std::string, std::string> result;
   for (const OpRow &row : table.rows)
     switch (judge.judge(row)) {
@@ -207,8 +177,8 @@ std::pair<std::string, std::string> PyTable::judge(MlirAttribute target) const {
       result.first += 'u';
       break;
     }
-  for (ArrayRef<Requirement> anyOf : clauses)
-    switch (judge.judge(anyOf)) {
+  for (size_t number = 0; number < clauses.size(); ++number)
+    switch (judge.judge(number)) {
     case ResolvedTarget::Verdict::Satisfied:
       result.second += 'y';
       break;

@@ -16,7 +16,10 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/OperationSupport.h"
 
+#include "llvm/ADT/DenseMap.h"
+
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -97,23 +100,49 @@ enum class Support : uint8_t {
 
 class Outcome;
 
-/// Judges the rows of a table for a target. Both must outlive it.
+/// Numbers the clauses of a table that differ, in the order of their first use.
+/// The table must outlive it and stay unchanged.
+class NumberedClauses {
+public:
+  explicit NumberedClauses(const Table &table);
+
+  size_t size() const { return distinct.size(); }
+  ArrayRef<Requirement> operator[](size_t number) const {
+    return distinct[number];
+  }
+  /// Returns the number of a clause that the table holds.
+  size_t getNumber(const Clause &clause) const {
+    return numbers.lookup(&clause);
+  }
+
+private:
+  std::vector<ArrayRef<Requirement>> distinct;
+  DenseMap<const Clause *, size_t> numbers;
+};
+
+/// Judges the rows of a table for a target, and each clause once. All must
+/// outlive it.
 class TableJudge {
 public:
-  TableJudge(const Table &table, ResolvedTarget &target);
+  TableJudge(const Table &table, const NumberedClauses &clauses,
+             ResolvedTarget &target);
   ~TableJudge();
 
   /// Returns the target's verdict on the ops of `row`.
   Support judge(const OpRow &row);
 
-  /// Returns the target's verdict on a clause of an op of the table's dialect.
-  ResolvedTarget::Verdict judge(ArrayRef<Requirement> anyOf);
+  /// Returns the target's verdict on a clause, by its number.
+  ResolvedTarget::Verdict judge(size_t number);
 
 private:
+  Outcome judgeClauses(ArrayRef<Clause> needed);
   Outcome judgeCondition(const ListedCondition &condition);
 
   const Table &table;
+  const NumberedClauses &clauses;
   ResolvedTarget &target;
+  /// By number, if known.
+  std::vector<std::optional<ResolvedTarget::Verdict>> verdicts;
   /// The outcome of the types and attributes that an op may hold.
   std::unique_ptr<Outcome> ofHeld;
 };

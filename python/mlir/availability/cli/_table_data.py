@@ -164,6 +164,8 @@ class TableData:
         used = {number for part in parts for number in part.numbers}
         used |= {number for part in parts for each in part.conditions for number in each.clauses}
         kept = sorted(used)
+        if len(kept) == len(self.clauses):
+            return
         new = {number: index for index, number in enumerate(kept)}
 
         def renumber(part: _Part) -> _Part:

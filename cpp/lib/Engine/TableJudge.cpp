@@ -1,4 +1,4 @@
-//===- Support.cpp - Verdicts on table rows -------------------------------===//
+//===- TableJudge.cpp - Verdicts on table rows ----------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -96,25 +96,59 @@ static bool coverAll(ArrayRef<StringRef> formulas) {
 }
 
 //===----------------------------------------------------------------------===//
-// Rows
+// Clauses
 //===----------------------------------------------------------------------===//
 
-/// Returns the verdict on `clauses` of ops of `dialect`.
-static Outcome judgeClauses(ArrayRef<Clause> clauses, OpDialect dialect,
-                            ResolvedTarget &target) {
+NumberedClauses::NumberedClauses(const Table &table) {
+  std::map<std::vector<std::pair<const Dimension *, int64_t>>, size_t> known;
+  auto add = [&](ArrayRef<Clause> clauses) {
+    for (const Clause &clause : clauses) {
+      std::vector<std::pair<const Dimension *, int64_t>> key;
+      for (const Requirement &requirement : clause.anyOf)
+        key.emplace_back(requirement.dimension, requirement.value);
+      auto [it, isNew] = known.try_emplace(std::move(key), distinct.size());
+      if (isNew)
+        distinct.push_back(clause.anyOf);
+      numbers[&clause] = it->second;
+    }
+  };
+  auto addAll = [&](const auto &part) {
+    add(part.clauses);
+    for (const ListedCondition &condition : part.conditions)
+      add(condition.clauses);
+  };
+  llvm::for_each(table.rows, addAll);
+  llvm::for_each(table.defs, addAll);
+}
+
+ResolvedTarget::Verdict TableJudge::judge(size_t number) {
+  auto &verdict = verdicts[number];
+  if (!verdict)
+    verdict = judgeClause(target, table.dialect.name, clauses[number]);
+  return *verdict;
+}
+
+/// Returns the verdict on clauses of the table.
+Outcome TableJudge::judgeClauses(ArrayRef<Clause> needed) {
   Outcome outcome;
-  for (const Clause &clause : clauses)
-    outcome.add(judgeClause(target, dialect.name, clause.anyOf), clause.anyOf);
+  for (const Clause &clause : needed)
+    outcome.add(judge(clauses.getNumber(clause)), clause.anyOf);
   return outcome;
 }
 
-TableJudge::TableJudge(const Table &table, ResolvedTarget &target)
-    : table(table), target(target), ofHeld(std::make_unique<Outcome>()) {
+//===----------------------------------------------------------------------===//
+// Rows
+//===----------------------------------------------------------------------===//
+
+TableJudge::TableJudge(const Table &table, const NumberedClauses &clauses,
+                       ResolvedTarget &target)
+    : table(table), clauses(clauses), target(target), verdicts(clauses.size()),
+      ofHeld(std::make_unique<Outcome>()) {
   Outcome outcome;
   for (const DefRow &def : table.defs) {
     if (def.kind == DefKind::Discardable)
       continue;
-    outcome.add(judgeClauses(def.clauses, table.dialect, target));
+    outcome.add(judgeClauses(def.clauses));
     for (const ListedCondition &condition : def.conditions)
       outcome.add(judgeCondition(condition));
   }
@@ -125,12 +159,8 @@ TableJudge::TableJudge(const Table &table, ResolvedTarget &target)
 
 TableJudge::~TableJudge() = default;
 
-ResolvedTarget::Verdict TableJudge::judge(ArrayRef<Requirement> anyOf) {
-  return judgeClause(target, table.dialect.name, anyOf);
-}
-
 Outcome TableJudge::judgeCondition(const ListedCondition &condition) {
-  Outcome outcome = judgeClauses(condition.clauses, table.dialect, target);
+  Outcome outcome = judgeClauses(condition.clauses);
   switch (condition.sort) {
   case ConditionalNeed::Sort::Held:
     outcome.add(*ofHeld);
@@ -154,7 +184,7 @@ Outcome TableJudge::judgeCondition(const ListedCondition &condition) {
 }
 
 Support TableJudge::judge(const OpRow &row) {
-  Outcome always = judgeClauses(row.clauses, row.dialect, target);
+  Outcome always = judgeClauses(row.clauses);
   if (target.speaksFor(row.dialect.name))
     always.setJudged();
   for (StringRef dialect : row.knownTo)
