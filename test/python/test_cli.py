@@ -517,6 +517,7 @@ def test_a_table_says_at_once_that_an_op_is_unknown() -> None:
         (["--op", "spirv.FAd"], "no operation 'spirv.FAd' in the table; did you mean 'spirv.FAdd'?"),
         (["tosa", "--op", "spirv.FAdd"], "no operation 'spirv.FAdd' in the table"),
         ([], "a table in Markdown is of one dialect: name it, or use --html FILE or --format json for all"),
+        (["tosa", "tosa.add"], "a table in Markdown is of one dialect: name one of tosa, tosa.add, or use"),
         (["tosa", "-t", "tosa9"], "unknown target 'tosa9'"),
     ],
 )

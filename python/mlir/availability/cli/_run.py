@@ -110,7 +110,8 @@ def run(
     except vulkan.NotOfferedError as error:
         return _fail(Diagnostic(display_name(file), "error", _head(error), details=_tail(error)), 1)
     except (ValueError, vulkan.VulkanError) as error:
-        return _fail(Diagnostic(display_name(file), "error", _head(error), details=_tail(error)), 2)
+        hint = ("--entry-point names the shader",) if "has no compute shader" in str(error) else ()
+        return _fail(Diagnostic(display_name(file), "error", _head(error), details=(*_tail(error), *hint)), 2)
     try:
         write_files({name: _to_npy(result.buffers[place]) for place, name in wanted.items()})
     except InputError as error:

@@ -64,8 +64,10 @@ def run(
             names = [op.partition(".")[0]]
         is_page = html is not None or format_ == "html"
         if not is_page and format_ == "markdown" and len(names) != 1:
+            wanted = f"one of {', '.join(names)}" if names else "it"
             raise ValueError(
-                "a table in Markdown is of one dialect: name it, or use --html FILE or --format json for all"
+                f"a table in Markdown is of one dialect: name {wanted}, or use --html FILE or --format json "
+                "for all"
             )
         tables = collect(names, targets, declared)
         if op is not None:
