@@ -20,6 +20,7 @@ import numpy as np
 import pytest
 from command_line import run
 from function_cases import EXAMPLES, FUNCTION_CASES
+from messages import says
 from mlir import ir
 from mlir.availability import vulkan
 from mlir.availability.vulkan import _device
@@ -597,6 +598,32 @@ def test_a_manifest_with_buffers_of_another_size(size: int, device: vulkan.Devic
     (tmp_path / "manifest.json").write_text(json.dumps(manifest))
     with pytest.raises(ValueError, match=f"has 8 bytes, but what is passed {size}"):
         vulkan.load(tmp_path, device=device)
+
+
+@pytest.mark.parametrize(
+    ("offsets", "parts"),
+    [((1000,), ("no push constant", "1000")), ((), ("not as many push constants", "launch"))],
+)
+def test_a_package_with_other_push_constants_than_its_binary(
+    device: vulkan.Device, offsets: tuple[int, ...], parts: tuple[str, ...]
+) -> None:
+    with ir.Context():
+        package = av.lower_for_targets(ir.Module.parse(SCALES), "lavapipe")
+    (module,) = package.modules
+    points = tuple(
+        dataclasses.replace(
+            point,
+            push_constants=tuple(
+                dataclasses.replace(each, offset=offset)
+                for each in point.push_constants
+                for offset in offsets
+            ),
+        )
+        for point in module.entry_points
+    )
+    changed = dataclasses.replace(package, modules=(dataclasses.replace(module, entry_points=points),))
+    with pytest.raises(ValueError, match=says(*parts)):
+        vulkan.load(changed, "scale", device=device)
 
 
 def test_what_the_device_lacks(device: vulkan.Device) -> None:
