@@ -101,6 +101,15 @@ def test_pictures_of_the_floors_name_what_is_there() -> None:
     assert [path for path in paths if not (ROOT / path).exists()] == []
 
 
+def test_the_page_has_all_dependencies() -> None:
+    python = re.findall(r'"(\w[\w-]*)[<>=]', (ROOT / "pyproject.toml").read_text())
+    setup = (ROOT / "scripts/build/setup.sh").read_text().replace("$llvm_major", "22")
+    debian = " ".join(re.findall(r'\bpackages="(?:\$packages\n)?([^"]*)"', setup)).split()
+    table = (ROOT / "docs/install.md").read_text().partition("\n## Dependencies\n")[2]
+    assert len(python) > 30 and "glslc" in debian  # noqa: PT018
+    assert [name for name in (*python, *debian) if f"`{name}`" not in table] == []
+
+
 def all_pages() -> list[str]:
     paths = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]
     paths += [
