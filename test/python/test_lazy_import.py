@@ -188,6 +188,26 @@ def test_the_page_has_a_line_for_each_name() -> None:
     assert len(dir(av)) <= MOST_NAMES
 
 
+def exceptions(base: type[av.Error]) -> Iterator[str]:
+    """Yields the exceptions that are public, by name."""
+    for kind in base.__subclasses__():
+        if not kind.__name__.startswith("_"):
+            yield kind.__name__
+        yield from exceptions(kind)
+
+
+def test_the_page_has_a_line_for_each_exception() -> None:
+    for name, file in modules().items():
+        if re.search(r"^class \w+Error\(", file.read_text(), re.MULTILINE):
+            importlib.import_module(name)
+    page = (Path(__file__).parents[2] / "docs" / "python.md").read_text()
+    section = page.split("\n## Exceptions\n")[1].split("\n## ")[0]
+    listed = re.findall(
+        r"^\| `(?:av\.)?(?:\w+\.)*(\w+Error)`.*\|", section.split("Other errors")[0], re.MULTILINE
+    )
+    assert sorted(listed) == sorted(set(exceptions(av.Error)))
+
+
 @pytest.mark.parametrize("name", ["package", "rewrite", "spirv", "transform", "vulkan"])
 def test_submodules_show_their_api(name: str) -> None:
     submodule = getattr(av, name)
