@@ -10,6 +10,7 @@
 
 #include "mlir-availability/BackEnd/BackEnd.h"
 #include "mlir-availability/Engine/Summarize.h"
+#include "mlir-availability/Lowering/Passes.h"
 #include "mlir-availability/Lowering/Pipelines/DefaultPipelines.h"
 
 #include "mlir/Parser/Parser.h"
@@ -425,6 +426,18 @@ static void populatePipeline(nb::module_ &module) {
             return std::vector<std::string>(pipeline.checker->getLeftOut());
           },
           "Passes that aren't run: those that generate code.")
+      .def_prop_ro(
+          "steps",
+          [](const PyPipeline &pipeline) {
+            std::vector<std::string> steps;
+            if (StringRef(pipeline.checker->getPipeline().passes)
+                    .contains("availability-lower-to-spirv"))
+              for (StringRef step : getSPIRVLoweringSteps())
+                steps.push_back(step.str());
+            return steps;
+          },
+          "The passes that 'availability-lower-to-spirv' runs, if the pipeline "
+          "has it; some run only where they are needed.")
       .def("lower", &lowerThrough, nb::arg("source"),
            nb::sig("def lower(self, source: ThroughSource) -> "
                    "tuple[mlir.ir.Module | None, list[tuple[str, str, str, "
@@ -556,7 +569,14 @@ static void populateViolation(nb::module_ &module) {
                 violation.report->findOtherForms(violation.index);
             return std::vector<std::string>(forms.begin(), forms.end());
           },
-          "Other forms of the judged op that the target has, as phrases.");
+          "Other forms of the judged op that the target has, as phrases.")
+      .def_prop_ro(
+          "instead",
+          [](const PyViolation &violation) {
+            ArrayRef<std::string> phrases = violation.get().instead;
+            return std::vector<std::string>(phrases.begin(), phrases.end());
+          },
+          "What to write in place of the op, as phrases.");
 }
 
 static void populateReportClass(nb::module_ &module) {

@@ -121,6 +121,10 @@ ReportState::ReportState(nb::object root, std::optional<ResolvedTarget> target,
     if (ModuleOp module = through->lowered->getModule())
       needsOfAll = collectNeedsOfAll(module);
   keepViolations(std::move(result.violations), through);
+  if (llvm::any_of(violations, [](const FoundViolation &violation) {
+        return violation.in.op != violation.judged;
+      }))
+    lowered = through->lowered;
   conditions.reserve(result.conditions.size());
   for (OpenClause &open : result.conditions) {
     ViolatedTarget &asked = violated.at(nullptr);
@@ -149,8 +153,11 @@ void ReportState::keepViolations(std::vector<Violation> found,
                                 : needs.get(violation.op, by.resolved);
     const OpForm *form =
         isSameOp ? violations.back().form : forms.get(violation.op);
+    SmallVector<std::string, 0> instead;
+    if (through)
+      llvm::append_range(instead, through->getInstead(violation.op));
     violations.push_back(
-        {FoundIn(violation.op, through), &by,
+        {FoundIn(violation.op, through), violation.op, std::move(instead), &by,
          by.clauses.get(std::move(violation.clause), by.resolved), opNeeds,
          form, violation.stating, nb::object()});
   }
@@ -234,6 +241,27 @@ const AvailableFrom &ReportState::findAvailableFrom(size_t index) {
       finder->find(op.clauses, getNeedsOfAll(), op.dialect, target));
 }
 
+Operation *ReportState::getPlace(size_t index) {
+  FoundViolation &violation = violations[index];
+  bool isInSource = violation.in.op == violation.judged;
+  std::unique_ptr<Copied> &copied = isInSource ? copiedSource : copiedLowered;
+  Operation *original = nullptr;
+  if (!isInSource) {
+    original = lowered->getModule();
+  } else {
+    if (getOp(index).is_none())
+      return nullptr;
+    original = getOperation(root);
+    while (Operation *parent = original->getParentOp())
+      original = parent;
+  }
+  if (!copied) {
+    copied = std::make_unique<Copied>();
+    copied->root = original->clone(copied->mapping);
+  }
+  return copied->mapping.lookupOrNull(violation.judged);
+}
+
 ArrayRef<std::string> ReportState::findOtherForms(size_t index) {
   const FoundViolation &violation = violations[index];
   if (!violation.form || violation.stating ||
@@ -244,10 +272,13 @@ ArrayRef<std::string> ReportState::findOtherForms(size_t index) {
   if (it == otherForms.end()) {
     if (otherForms.size() == kMostSearched)
       return {};
+    Operation *place = getPlace(index);
+    if (!place)
+      return {};
     it = otherForms
              .emplace(key, availability::findOtherForms(
                                *violation.form, violation.clause->clause,
-                               violation.target->resolved))
+                               violation.target->resolved, place))
              .first;
   }
   return it->second;

@@ -22,6 +22,8 @@
 #include "mlir-availability/Engine/Targets.h"
 #include "mlir-availability/Through/Through.h"
 
+#include "mlir/IR/IRMapping.h"
+
 #include <map>
 #include <memory>
 
@@ -127,6 +129,11 @@ struct FoundIn {
 
 struct FoundViolation {
   FoundIn in;
+  /// The op that was judged, of the source or of what a pipeline made of it.
+  /// Must not be dereferenced.
+  Operation *judged;
+  /// What to write in place of the source's op, as phrases.
+  SmallVector<std::string, 0> instead;
   ViolatedTarget *target;
   ClauseState *clause;
   OpNeeds *needs;
@@ -167,8 +174,8 @@ using ConditionTuple =
 class ReportState {
 public:
   /// `root` is the op that was checked. `target` may only be missing if no
-  /// finding refers to it. `through` has found `result`, if it is given; it
-  /// isn't needed later.
+  /// finding refers to it. `through` has found `result`, if it is given; of it,
+  /// the lowered copy is kept if it has violations.
   ReportState(nanobind::object root, std::optional<ResolvedTarget> target,
               CheckResult result, const ThroughResult *through = nullptr);
 
@@ -180,7 +187,8 @@ public:
   const AvailableFrom &findAvailableFrom(size_t index);
 
   /// Returns other forms of a violation's op that the target has, as phrases.
-  /// Looks for those of the first ops only, unless others are the same.
+  /// Looks for those of the first ops only, unless others are the same. There
+  /// are none for an op that is no longer in the IR.
   ArrayRef<std::string> findOtherForms(size_t index);
 
   /// Returns the index of the cause of each violation. See `findCauses`.
@@ -206,6 +214,9 @@ private:
                       const ThroughResult *through);
   ViolatedTarget &getViolated(Operation *stating);
   void resolveOps(size_t begin);
+  /// Returns a copy of the op that was judged, in a copy of all around it, in
+  /// which ops may be created; nullptr if it is no longer in the IR.
+  Operation *getPlace(size_t index);
   /// Returns what everything that was checked needs; nullptr if nothing can
   /// satisfy that, or it is no longer there.
   const NeedsOfAll *getNeedsOfAll();
@@ -217,6 +228,14 @@ private:
   std::map<Operation *, ViolatedTarget> violated;
   AllOpNeeds needs;
   OpForms forms;
+  /// What the pipeline made; null if no violation is in it.
+  std::shared_ptr<const LoweredCopy> lowered;
+  /// Copies of the source and of what the pipeline made; made on first use.
+  struct Copied {
+    IRMapping mapping;
+    OwningOpRef<Operation *> root;
+  };
+  std::unique_ptr<Copied> copiedSource, copiedLowered;
   /// See `getNeedsOfAll`; collected on first use.
   std::optional<std::optional<NeedsOfAll>> needsOfAll;
   /// Created on first use.

@@ -4,11 +4,13 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 import re
 from pathlib import Path
 from typing import NamedTuple
 
+import jsonschema
 import pytest
 from command_line import run
 from mlir import availability as av
@@ -149,4 +151,64 @@ def test_forms_of_an_op_that_is_gone() -> None:
         for op in reversed(list(function.regions[0].blocks[0].operations)[:2]):
             op.erase()
         assert violation.op is None
+        # The kernel in which they would be judged isn't known any more.
+        assert violation.other_forms == ()
+        (violation,) = av.check(av.parse(case.text), case.target).violations
         assert violation.other_forms == case.forms
+
+
+@pytest.mark.parametrize(
+    ("attribute", "forms"),
+    [("nvvm.kernel", ("i32 in place of i128", "i16 in place of i128")), ("host", None)],
+)
+def test_forms_are_judged_in_the_kernel(attribute: str, forms: tuple[str, ...] | None) -> None:
+    """Ops of `llvm` are judged in device code only, where their other forms are, too."""
+    text = f"""
+        llvm.func @f(%p: !llvm.ptr) attributes {{{attribute}}} {{
+          %x = llvm.load %p atomic monotonic {{alignment = 16 : i64}} : !llvm.ptr -> i128
+          llvm.store %x, %p : i128, !llvm.ptr
+          llvm.return
+        }}"""
+    with ir.Context():
+        violations = av.check(av.parse(text), "sm_75").violations
+        if forms is None:
+            assert not violations
+            return
+        (violation,) = violations
+        assert violation.op_name == "llvm.load"
+        assert violation.other_forms[: len(forms)] == forms
+
+
+def test_a_promise_can_be_left_out(tmp_path: Path) -> None:
+    """Then other passes lower the op, by shuffles."""
+    body = (
+        "%y = gpu.subgroup_reduce minsi %x uniform : (i32) -> i32\nmemref.store %y, %m[%i] : memref<64xi32>"
+    )
+    text = KERNEL.format(arguments="%m: memref<64xi32>, %x: i32, %i: index", body=body)
+    with ir.Context():
+        module = av.parse(text)
+        before = str(module)
+        for target in ("sm_60", "sm_75"):
+            (violation,) = av.check(module, target, through=True).violations
+            assert violation.instead == ("gpu.subgroup_reduce without 'uniform'",)
+            assert pickle.loads(pickle.dumps(violation)).instead == violation.instead
+        assert str(module) == before
+        assert av.check(av.parse(text.replace(" uniform", "")), "sm_60", through=True).ok
+    file = tmp_path / "k.mlir"
+    file.write_text(text)
+    result = run("check", file, "--through", "-t", "sm_75")
+    assert "\n  write instead: gpu.subgroup_reduce without 'uniform'\n" in result.out
+    form = run("check", file, "--through", "-t", "sm_75", "--format", "json").json
+    schema = json.loads((Path(next(iter(av.__path__))) / "schemas" / "check.schema.json").read_text())
+    jsonschema.validate(form, schema)
+    assert form["results"][0]["violations"][0]["instead"] == ["gpu.subgroup_reduce without 'uniform'"]
+
+
+def test_what_does_not_help_is_not_proposed() -> None:
+    """Floats of 64 bits aren't reduced by an instruction, nor by shuffles in SPIR-V without them."""
+    body = "%y = gpu.subgroup_reduce add %x uniform : (f64) -> f64\nmemref.store %y, %m[%i] : memref<64xf64>"
+    text = KERNEL.format(arguments="%m: memref<64xf64>, %x: f64, %i: index", body=body)
+    with ir.Context():
+        violations = av.check(av.parse(text), "vulkan1.1", through=True).violations
+        assert violations
+        assert not any(each.instead for each in violations)

@@ -14,10 +14,12 @@
 #include "mlir-availability/Engine/OtherForms.h"
 
 #include "mlir-availability/Engine/Check.h"
+#include "mlir-availability/Engine/Explain.h"
 #include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/AttrTypeSubElements.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Verifier.h"
 
@@ -51,9 +53,10 @@ struct Factor {
 /// Finds forms of an op.
 class FormFinder {
 public:
-  FormFinder(const OpForm &original, const ResolvedTarget &target)
-      : original(original), context(OperationName(original.name).getContext()),
-        target(target) {}
+  FormFinder(const OpForm &original, const ResolvedTarget &target,
+             Operation *place)
+      : original(original), context(place->getContext()), target(target),
+        place(place) {}
 
   void findShapes();
   void findTypes();
@@ -74,6 +77,7 @@ private:
   const OpForm &original;
   MLIRContext *context;
   const ResolvedTarget &target;
+  Operation *place;
 };
 } // namespace
 
@@ -88,18 +92,34 @@ std::optional<OpForm> OpForm::get(Operation *op) {
 
 bool FormFinder::make(const OpForm &form, function_ref<void(Operation *)> see) {
   ThreadDiagnosticHandler quiet(context, [](Diagnostic &) {});
-  Block block;
+  OpBuilder builder(place);
   auto nowhere = UnknownLoc::get(context);
-  SmallVector<Location> locations(form.operands.size(), nowhere);
+  // Operands of the original that keep their types stay, such as constants.
+  SmallVector<Value> operands;
+  Operation *cast = nullptr;
+  if (form.operands == original.operands) {
+    operands.append(place->operand_begin(), place->operand_end());
+  } else if (!form.operands.empty()) {
+    cast = UnrealizedConversionCastOp::create(builder, nowhere, form.operands,
+                                              ValueRange());
+    operands.append(cast->result_begin(), cast->result_end());
+    if (form.operands.size() == place->getNumOperands())
+      for (auto [operand, own] :
+           llvm::zip_equal(operands, place->getOperands()))
+        if (operand.getType() == own.getType())
+          operand = own;
+  }
   OperationState state(nowhere, form.name);
-  state.addOperands(ValueRange(block.addArguments(form.operands, locations)));
+  state.addOperands(operands);
   state.addTypes(form.results);
   state.addAttributes(form.attributes);
-  Operation *made = Operation::create(state);
-  block.push_back(made);
+  Operation *made = builder.create(state);
   bool isValid = succeeded(verify(made));
   if (isValid && see)
     see(made);
+  made->erase();
+  if (cast)
+    cast->erase();
   return isValid;
 }
 
@@ -107,7 +127,11 @@ bool FormFinder::tell(const OpForm &form, StringRef difference,
                       bool withTypes) {
   return make(form, [&](Operation *made) {
     CheckResult result = check(made, target);
-    if (!result.isAvailable() || result.checkedOps == 0)
+    // In device code, an op that needs nothing isn't counted as checked.
+    bool needsNothing = result.checkedOps == 0 && isKnownOp(made) &&
+                        result.silence.empty() && result.unchecked.empty() &&
+                        result.hiddenCalls.empty();
+    if (!needsNothing && (!result.isAvailable() || result.checkedOps == 0))
       return;
     std::string text;
     llvm::raw_string_ostream stream(text);
@@ -289,13 +313,12 @@ void FormFinder::findTypes() {
 
 SmallVector<std::string>
 mlir::availability::findOtherForms(const OpForm &op, const Clause &violated,
-                                   const ResolvedTarget &target) {
-  FormFinder finder(op, target);
+                                   const ResolvedTarget &target,
+                                   Operation *place) {
+  FormFinder finder(op, target, place);
   finder.findShapes();
-  bool isOfType =
-      violated.kind != SourceKind::Op && violated.kind != SourceKind::Attribute;
-  if (finder.found.empty() &&
-      (isOfType || StringRef(violated.detail).contains("type of ")))
+  // A rule about the whole op may be one about its types.
+  if (finder.found.empty() && violated.kind != SourceKind::Attribute)
     finder.findTypes();
   return std::move(finder.found);
 }

@@ -16,6 +16,7 @@
 #include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassInstrumentation.h"
@@ -161,6 +162,11 @@ SourceOp ThroughResult::getSource(Operation *op) const {
   return it == origins.end() ? SourceOp{op, op->getLoc()} : it->second;
 }
 
+ArrayRef<std::string> ThroughResult::getInstead(Operation *op) const {
+  auto it = instead.find(getSource(op).op);
+  return it == instead.end() ? ArrayRef<std::string>() : it->second;
+}
+
 struct LoweredCopy::State {
   State(Operation *root, ArrayRef<std::string> holders)
       : sources(root), module(sources.makeCopy()), holders(holders) {}
@@ -215,6 +221,13 @@ void LoweredCopy::visitDeviceOps(
   });
 }
 
+/// A copy of a source in which `op`, an op of the copy, lacks an attribute.
+struct ThroughSource::Changed {
+  OwningOpRef<Operation *> root;
+  Operation *op;
+  ThroughSource source;
+};
+
 ThroughSource::ThroughSource(Operation *root) : root(root) {}
 ThroughSource::~ThroughSource() = default;
 
@@ -239,6 +252,9 @@ public:
   LogicalResult parse(function_ref<InFlightDiagnostic()> emitError);
   ThroughResult check(ThroughSource &source, const ResolvedTarget &target,
                       const AllowedUnchecked &allowed);
+  /// Finds what to write in place of ops of violations.
+  void findInstead(ThroughSource &source, const ResolvedTarget &target,
+                   const AllowedUnchecked &allowed, ThroughResult &result);
   std::shared_ptr<const LoweredCopy> lower(ThroughSource &source);
   static LoweredCopy::State &getState(const LoweredCopy &copy) {
     return *copy.state;
@@ -649,6 +665,52 @@ ThroughResult ThroughChecker::Impl::check(ThroughSource &source,
   return result;
 }
 
+void ThroughChecker::Impl::findInstead(ThroughSource &source,
+                                       const ResolvedTarget &target,
+                                       const AllowedUnchecked &allowed,
+                                       ThroughResult &result) {
+  // Each takes as long as the check.
+  constexpr unsigned kMostTried = 4;
+  unsigned numTried = 0;
+  DenseSet<Operation *> seen;
+  for (const Violation &violation : result.findings.violations) {
+    Operation *op = result.getSource(violation.op).op;
+    if (!seen.insert(op).second)
+      continue;
+    const LoweringPromise *promise =
+        llvm::find_if(pipeline.promises, [&](const LoweringPromise &each) {
+          return op->getName().getStringRef() == each.op &&
+                 op->hasAttr(each.attribute);
+        });
+    if (promise == pipeline.promises.end() || numTried++ == kMostTried)
+      continue;
+    std::unique_ptr<ThroughSource::Changed> &changed = source.changed[op];
+    if (!changed) {
+      IRMapping mapping;
+      OwningOpRef<Operation *> copy = source.root->clone(mapping);
+      Operation *root = copy.get(), *changedOp = mapping.lookup(op);
+      changedOp->removeAttr(promise->attribute);
+      changed.reset(new ThroughSource::Changed{std::move(copy), changedOp,
+                                               ThroughSource(root)});
+    }
+    ThroughResult other = check(changed->source, target, allowed);
+    auto isOf = [&](Operation *found) {
+      return other.getSource(found).op == changed->op;
+    };
+    const CheckResult &found = other.findings;
+    bool isMended =
+        other.lowered && other.lowered->getModule() && other.problems.empty() &&
+        llvm::none_of(found.violations,
+                      [&](const Violation &each) { return isOf(each.op); }) &&
+        llvm::none_of(found.unchecked,
+                      [&](const Unchecked &each) { return isOf(each.op); });
+    if (isMended)
+      result.instead[op].push_back((op->getName().getStringRef() +
+                                    " without '" + promise->attribute + "'")
+                                       .str());
+  }
+}
+
 //===----------------------------------------------------------------------===//
 // The public class
 //===----------------------------------------------------------------------===//
@@ -683,13 +745,15 @@ ThroughResult ThroughChecker::check(Operation *root,
                                     const ResolvedTarget &target,
                                     const AllowedUnchecked &allowed) {
   ThroughSource source(root);
-  return impl->check(source, target, allowed);
+  return check(source, target, allowed);
 }
 
 ThroughResult ThroughChecker::check(ThroughSource &source,
                                     const ResolvedTarget &target,
                                     const AllowedUnchecked &allowed) {
-  return impl->check(source, target, allowed);
+  ThroughResult result = impl->check(source, target, allowed);
+  impl->findInstead(source, target, allowed, result);
+  return result;
 }
 
 std::shared_ptr<const LoweredCopy>

@@ -37,14 +37,18 @@ struct OpForm {
 ///
 /// * have another number in an attribute to which the verifier ties the sizes
 ///   of operands and results, with other sizes; or
-/// * are of another type of numbers, if a type causes `violated`;
+/// * are of another type of numbers, unless an attribute causes `violated`;
 ///
 /// that the verifier accepts, and of which `check` says that they are available
 /// on `target`; a phrase names what the target leaves open. The most similar
 /// ones come first.
+///
+/// They are judged where they would stand, in the kernel of `place`: an op of
+/// the form `op`, before which they are created and erased again.
 SmallVector<std::string> findOtherForms(const OpForm &op,
                                         const Clause &violated,
-                                        const ResolvedTarget &target);
+                                        const ResolvedTarget &target,
+                                        Operation *place);
 
 } // namespace mlir::availability
 

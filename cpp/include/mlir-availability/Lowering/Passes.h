@@ -34,6 +34,11 @@ namespace mlir::availability {
 /// first.
 bool needsOutlining(ModuleOp module);
 
+/// Returns the names of the steps of `availability-lower-to-spirv`, in their
+/// order. Each is a pass, which tools show: `--mlir-print-ir-after-all`.
+/// Some run only where they are needed, and each once for each module.
+ArrayRef<StringLiteral> getSPIRVLoweringSteps();
+
 } // namespace mlir::availability
 
 #endif // MLIR_AVAILABILITY_LOWERING_PASSES_H

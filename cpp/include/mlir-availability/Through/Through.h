@@ -24,6 +24,13 @@
 
 namespace mlir::availability {
 
+/// An attribute of a source's op that promises something about how it is
+/// executed. Without it, the op does the same, and passes may lower it in
+/// another way.
+struct LoweringPromise {
+  std::string op, attribute;
+};
+
 /// A pass pipeline that lowers IR for a target, and what it makes.
 struct LoweringPipeline {
   /// What messages call it: "the default pipeline for NVIDIA".
@@ -45,6 +52,8 @@ struct LoweringPipeline {
   /// Ops of the source that the passes replace where the target lacks them:
   /// what they become counts.
   SmallVector<std::string> replaced = {};
+  /// Attributes that may be left out, if the target then has what ops become.
+  SmallVector<LoweringPromise> promises = {};
   /// Lowers a copy of the source in place of passes. Returns the lowered
   /// module, in the same context, or null after it has emitted an error. Ops
   /// lead back to the source by their locations, which are positions in a file.
@@ -104,16 +113,21 @@ class ThroughSource {
 public:
   /// `root` must outlive this, and must not change meanwhile.
   explicit ThroughSource(Operation *root);
+  ThroughSource(const ThroughSource &) = delete;
+  ThroughSource &operator=(const ThroughSource &) = delete;
   ~ThroughSource();
 
   Operation *getRoot() const { return root; }
 
 private:
   friend class ThroughChecker;
+  struct Changed;
   Operation *root;
   /// The passes that have made `lowered`.
   std::string passes;
   std::shared_ptr<const LoweredCopy> lowered;
+  /// Copies in which an op lacks an attribute, by the op.
+  llvm::DenseMap<Operation *, std::unique_ptr<Changed>> changed;
 };
 
 /// An answer, always by a pipeline.
@@ -157,11 +171,18 @@ public:
   /// itself if it is one. Returns the root if a pass made it of nothing.
   SourceOp getSource(Operation *op) const;
 
+  /// Returns what to write in place of what `op`, an op of a violation, was
+  /// made of, as phrases: "gpu.subgroup_reduce without 'uniform'". With each,
+  /// the source was lowered and judged again.
+  ArrayRef<std::string> getInstead(Operation *op) const;
+
 private:
   friend class ThroughChecker;
 
   /// The ops of the copy among the findings.
   llvm::DenseMap<Operation *, SourceOp> origins;
+  /// By the source's ops.
+  llvm::DenseMap<Operation *, SmallVector<std::string, 0>> instead;
 };
 
 /// Returns `message`, which begins with the name of `lowered`, as a message

@@ -23,75 +23,30 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// A kind of targets, and how to lower to it.
+// Rows of the tables of td/LoweringPipelines.td.
 struct TargetKind {
-  /// The dialect of the targets.
-  StringLiteral dialect;
-  /// The dimension whose value is the chip; "" if there are no chips.
-  StringLiteral chip;
-  StringLiteral name;
-  /// The passes. "${chip}" and "${target}" stand for these.
-  StringLiteral passes;
-  /// See `LoweringPipeline`.
-  StringLiteral holder;
-  StringLiteral lowered;
+  StringLiteral name, dialect, chip, holder, passes;
 };
-} // namespace
+struct UnwantedPass {
+  StringLiteral pass;
+};
+struct Replacement {
+  StringLiteral pass, op;
+};
+struct Promise {
+  StringLiteral op, attribute;
+};
 
-// Kernels first: those in the source, those of `gpu.launch`, or else what
-// functions calculate. Then the conversions that upstream's pipelines have, on
-// device code only. NVVM stays: `convert-nvvm-to-llvm` would write inline
-// assembly, of which less is known. Functions of `math` become calls of the
-// vendors' libraries in `convert-gpu-to-...`; converted earlier, they would
-// become intrinsics that no back end has instructions for. What the libraries
-// lack becomes an intrinsic after that: `math.ctpop`. Without `has-redux`,
-// reductions in a subgroup have no conversion at all; with it, they need sm_80.
-static constexpr TargetKind kTargetKinds[] = {
-    {"nvvm", "nvvm.sm", "the default pipeline for NVIDIA",
-     "builtin.module(gpu-kernel-outlining,"
-     "availability-outline-kernels{if-needed=true bindings=false},"
-     "gpu.module("
-     "convert-nvgpu-to-nvvm,"
-     "availability-expand-kernel-ops,"
-     "expand-strided-metadata,"
-     "lower-affine,"
-     "convert-vector-to-scf,"
-     "convert-scf-to-cf,"
-     "convert-vector-to-llvm,"
-     "math-expand-ops{ops=clampf},"
-     "convert-gpu-to-nvvm{has-redux=true},"
-     "convert-math-to-llvm,"
-     "canonicalize,"
-     "cse,"
-     "reconcile-unrealized-casts))",
-     "gpu.module", "nvvm"},
-    {"rocdl", "rocdl.chip", "the default pipeline for AMD",
-     "builtin.module(gpu-kernel-outlining,"
-     "availability-outline-kernels{if-needed=true bindings=false},"
-     "gpu.module("
-     "availability-expand-kernel-ops{chipset=${chip}},"
-     "expand-strided-metadata,"
-     "lower-affine,"
-     "convert-vector-to-scf,"
-     "convert-scf-to-cf,"
-     "amdgpu-emulate-atomics{chipset=${chip}},"
-     "convert-arith-to-amdgpu{chipset=${chip}},"
-     "convert-amdgpu-to-rocdl{chipset=${chip}},"
-     "convert-vector-to-llvm,"
-     "convert-gpu-to-rocdl{chipset=${chip} runtime=HIP},"
-     "convert-math-to-llvm,"
-     "canonicalize,"
-     "cse,"
-     "reconcile-unrealized-casts))",
-     "gpu.module", "rocdl"},
-    {"spirv", "", "the default pipeline for SPIR-V",
-     "builtin.module(availability-lower-to-spirv{target={${target}}})",
-     "spirv.module", "spirv"},
-};
+#define GET_LoweringPipelineTable_IMPL
+#define GET_LoweringUnwantedPassTable_IMPL
+#define GET_LoweringReplacementTable_IMPL
+#define GET_LoweringPromiseTable_IMPL
+#include "mlir-availability/Lowering/Pipelines/LoweringPipelines.inc"
+} // namespace
 
 /// Returns the kind of `target`; nullptr if it is none of the above.
 static const TargetKind *findKind(ResolvedTarget &target) {
-  for (const TargetKind &kind : kTargetKinds)
+  for (const TargetKind &kind : LoweringPipelineTable)
     if (target.speaksFor(kind.dialect))
       return &kind;
   return nullptr;
@@ -178,19 +133,20 @@ static std::string getNameWithAll(ResolvedTarget &target) {
 
 /// Returns the pipeline `passes`, in which nothing is left to be substituted.
 static LoweringPipeline describePipeline(std::string passes, std::string name,
-                                         const TargetKind &kind,
-                                         SmallVector<std::string> replaced) {
-  SmallVector<std::string> dialects = {kind.lowered.str()};
+                                         const TargetKind &kind) {
+  LoweringPipeline pipeline;
+  pipeline.name = std::move(name);
+  pipeline.passes = std::move(passes);
+  pipeline.holders = {kind.holder.str()};
+  pipeline.dialects = {kind.dialect.str()};
   // The vendors' dialects extend LLVM's.
   if (!kind.chip.empty())
-    dialects.emplace_back("llvm");
-  return {std::move(name),
-          std::move(passes),
-          {kind.holder.str()},
-          std::move(dialects),
-          {"gpu-module-to-binary", "strip-debuginfo"},
-          /*passesForAll=*/"",
-          std::move(replaced)};
+    pipeline.dialects.emplace_back("llvm");
+  for (const UnwantedPass &unwanted : LoweringUnwantedPassTable)
+    pipeline.unwanted.push_back(unwanted.pass.str());
+  for (const Promise &promise : LoweringPromiseTable)
+    pipeline.promises.push_back({promise.op.str(), promise.attribute.str()});
+  return pipeline;
 }
 
 static FailureOr<LoweringPipeline>
@@ -201,14 +157,12 @@ makePipeline(StringRef passes, std::string name, const TargetKind &kind,
       substitute(passes, kind, target, /*isForPasses=*/true, emitError);
   if (failed(text))
     return failure();
-  // Its chips have these atomics of floats in part; a loop of `cmpswap` stands
-  // in for the rest.
-  SmallVector<std::string> replaced;
-  if (text->find("amdgpu-emulate-atomics") != std::string::npos)
-    replaced = {"amdgpu.raw_buffer_atomic_fadd",
-                "amdgpu.raw_buffer_atomic_fmax"};
-  return describePipeline(std::move(*text), std::move(name), kind,
-                          std::move(replaced));
+  LoweringPipeline pipeline =
+      describePipeline(std::move(*text), std::move(name), kind);
+  for (const Replacement &replacement : LoweringReplacementTable)
+    if (StringRef(pipeline.passes).contains(replacement.pass))
+      pipeline.replaced.push_back(replacement.op.str());
+  return pipeline;
 }
 
 static const TargetKind *
@@ -260,12 +214,12 @@ FailureOr<LoweringPipeline> mlir::availability::getUserCompiler(
       return failure();
     arguments.push_back(std::move(*text));
   }
-  LoweringPipeline pipeline = describePipeline(
-      llvm::join(arguments, " "), "your compiler", *kind, /*replaced=*/{});
+  LoweringPipeline pipeline =
+      describePipeline(llvm::join(arguments, " "), "your compiler", *kind);
   pipeline.compiler = [run = std::move(run), arguments = std::move(arguments)](
                           ModuleOp copy) { return run(arguments, copy); };
   if (!kind->chip.empty())
-    pipeline.kernel = (kind->lowered + ".kernel").str();
+    pipeline.kernel = (kind->dialect + ".kernel").str();
   return pipeline;
 }
 

@@ -162,6 +162,79 @@ static LogicalResult verifyAvailable(spirv::ModuleOp module,
 }
 
 //===----------------------------------------------------------------------===//
+// Steps
+//===----------------------------------------------------------------------===//
+
+using RunPasses = function_ref<LogicalResult(OpPassManager &, Operation *)>;
+
+namespace {
+/// The names of the steps, in their order.
+namespace step {
+constexpr StringLiteral kSimplify = "availability-simplify-kernels";
+constexpr StringLiteral kPassConstants = "availability-pass-constants";
+constexpr StringLiteral kPassSizes = "availability-pass-sizes";
+constexpr StringLiteral kPrepare = "availability-prepare-kernels";
+constexpr StringLiteral kExpand = "availability-expand-arithmetic";
+constexpr StringLiteral kMatrices = "availability-prepare-matrices";
+constexpr StringLiteral kPack = "availability-pack-vectors";
+constexpr StringLiteral kWidenMemory = "availability-widen-local-memory";
+constexpr StringLiteral kEmulateWide = "availability-emulate-wide-integers";
+constexpr StringLiteral kEmulateNarrow = "availability-emulate-narrow-types";
+constexpr StringLiteral kWidenConversions = "availability-widen-conversions";
+constexpr StringLiteral kVerifyNumbers = "availability-verify-numbers";
+constexpr StringLiteral kReduce = "availability-reduce-in-workgroup";
+constexpr StringLiteral kLoops = "availability-prepare-loops";
+constexpr StringLiteral kConvert = "availability-convert-to-spirv";
+constexpr StringLiteral kFinish = "availability-finish-modules";
+constexpr StringLiteral kVerify = "availability-verify-available";
+} // namespace step
+
+/// A step as a pass: tools can show the IR before and after it, and messages
+/// name it.
+class StepPass : public PassWrapper<StepPass, OperationPass<>> {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(StepPass)
+  using Step = std::function<LogicalResult(Operation *op, RunPasses run)>;
+
+  StepPass(StringRef name, Step step) : name(name), step(std::move(step)) {}
+
+  StringRef getName() const override { return name; }
+  StringRef getArgument() const override { return name; }
+  void runOnOperation() override {
+    if (failed(step(getOperation(), [&](OpPassManager &passes, Operation *op) {
+          return runPipeline(passes, op);
+        })))
+      signalPassFailure();
+  }
+
+private:
+  StringRef name;
+  Step step;
+};
+} // namespace
+
+ArrayRef<StringLiteral> mlir::availability::getSPIRVLoweringSteps() {
+  static constexpr StringLiteral kSteps[] = {step::kSimplify,
+                                             step::kPassConstants,
+                                             step::kPassSizes,
+                                             step::kPrepare,
+                                             step::kExpand,
+                                             step::kMatrices,
+                                             step::kPack,
+                                             step::kWidenMemory,
+                                             step::kEmulateWide,
+                                             step::kEmulateNarrow,
+                                             step::kWidenConversions,
+                                             step::kVerifyNumbers,
+                                             step::kReduce,
+                                             step::kLoops,
+                                             step::kConvert,
+                                             step::kFinish,
+                                             step::kVerify};
+  return kSteps;
+}
+
+//===----------------------------------------------------------------------===//
 // The pass
 //===----------------------------------------------------------------------===//
 
@@ -182,6 +255,16 @@ public:
   void runOnOperation() override;
 
 private:
+  /// Runs a step on `op` as a pass.
+  LogicalResult runStep(StringRef name, Operation *op, StepPass::Step step);
+  /// The same for a step that can't fail.
+  LogicalResult change(StringRef name, Operation *op,
+                       function_ref<void()> step) {
+    return runStep(name, op, [step](Operation *, RunPasses) {
+      step();
+      return success();
+    });
+  }
   LogicalResult lower(gpu::GPUModuleOp module);
   /// Replaces unavailable ops by available ones. Returns the subgroup sizes
   /// that kernels must require.
@@ -227,6 +310,13 @@ LogicalResult LowerToSPIRVPass::initialize(MLIRContext *context) {
   return success();
 }
 
+LogicalResult LowerToSPIRVPass::runStep(StringRef name, Operation *op,
+                                        StepPass::Step step) {
+  OpPassManager passes(op->getName());
+  passes.addPass(std::make_unique<StepPass>(name, std::move(step)));
+  return runPipeline(passes, op);
+}
+
 LogicalResult
 LowerToSPIRVPass::finish(spirv::ModuleOp module, ArrayRef<PassedSizes> sizes,
                          ArrayRef<PassedConstant> constants,
@@ -238,23 +328,30 @@ LowerToSPIRVPass::finish(spirv::ModuleOp module, ArrayRef<PassedSizes> sizes,
   if (failed(runPipeline(passes, module)))
     return failure();
   module->removeAttr(spirv::getTargetEnvAttrName());
-  if (failed(mergePushConstants(module, sizes)) ||
-      failed(aliasBitcastBuffers(module)))
+  auto complete = [&](Operation *, RunPasses) -> LogicalResult {
+    if (failed(mergePushConstants(module, sizes)) ||
+        failed(aliasBitcastBuffers(module)))
+      return failure();
+    nameSizeBuffers(module, sizes);
+    nameConstants(module, constants);
+    addSubgroupSizes(module, subgroups);
+    spirv::TargetEnv env(vulkan::getSPIRVEnvironment(targetAttr));
+    if (!env.allows(kStorageBuffers))
+      useBufferBlocks(module);
+    relaxAtomics(module);
+    markSignedMatrices(module);
+    orderSharedMemory(module);
+    if (failed(writeTriple(module, targetAttr)))
+      return failure();
+    completeEntryPointInterfaces(module);
+    return success();
+  };
+  if (failed(runStep(step::kFinish, module, complete)))
     return failure();
-  nameSizeBuffers(module, sizes);
-  nameConstants(module, constants);
-  addSubgroupSizes(module, subgroups);
-  spirv::TargetEnv env(vulkan::getSPIRVEnvironment(targetAttr));
-  if (!env.allows(kStorageBuffers))
-    useBufferBlocks(module);
-  relaxAtomics(module);
-  markSignedMatrices(module);
-  orderSharedMemory(module);
-  if (failed(writeTriple(module, targetAttr)))
-    return failure();
-  completeEntryPointInterfaces(module);
-  ResolvedTarget resolved(targetAttr, targetName);
-  return verifyAvailable(module, resolved);
+  return runStep(step::kVerify, module, [&](Operation *, RunPasses) {
+    ResolvedTarget resolved(targetAttr, targetName);
+    return verifyAvailable(module, resolved);
+  });
 }
 
 FailureOr<SmallVector<RequiredSubgroupSize>>
@@ -263,27 +360,42 @@ LowerToSPIRVPass::replaceByAvailable(gpu::GPUModuleOp module,
                                      const SPIRVTypeConverter &converter) {
   spirv::TargetEnv env(vulkan::getSPIRVEnvironment(conversionTarget));
   SmallVector<RequiredSubgroupSize> sizes;
-  auto reduce = [&] {
+  auto reduce = [&](Operation *, RunPasses) -> LogicalResult {
     FailureOr<SmallVector<RequiredSubgroupSize>> found =
         reduceInWorkgroup(module, resolved);
-    if (succeeded(found))
-      llvm::append_range(sizes, *found);
-    return found;
+    if (failed(found))
+      return failure();
+    llvm::append_range(sizes, *found);
+    return success();
   };
-  widenLocalMemory(module, env);
-  if (emulate && !env.allows(spirv::Capability::Int64) &&
-      exchangesWideIntegers(module) && failed(reduce()))
+  if (failed(change(step::kWidenMemory, module,
+                    [&] { widenLocalMemory(module, env); })))
     return failure();
-  if (emulate && failed(emulateWideIntegers(module, env)))
+  if (emulate && !env.allows(spirv::Capability::Int64) &&
+      exchangesWideIntegers(module) &&
+      failed(runStep(step::kReduce, module, reduce)))
+    return failure();
+  if (emulate &&
+      failed(runStep(step::kEmulateWide, module, [&](Operation *, RunPasses) {
+        return emulateWideIntegers(module, env);
+      })))
     return failure();
   // No target calculates with bf16, so these aren't a choice of the user's.
+  auto emulateNarrow = [&](Operation *, RunPasses) {
+    return emulateNarrowTypes(module, emulate ? NarrowTypes(env)
+                                              : NarrowTypes::getBrainFloats());
+  };
   if ((emulate || lacksBrainFloats(module, converter)) &&
-      failed(emulateNarrowTypes(
-          module, emulate ? NarrowTypes(env) : NarrowTypes::getBrainFloats())))
+      failed(runStep(step::kEmulateNarrow, module, emulateNarrow)))
     return failure();
-  widenConversions(module, converter);
-  if (failed(verifyVectors(module)) ||
-      failed(verifyNumbers(module, converter, targetName)) || failed(reduce()))
+  auto verifyNumbersOf = [&](Operation *, RunPasses) {
+    return success(succeeded(verifyVectors(module)) &&
+                   succeeded(verifyNumbers(module, converter, targetName)));
+  };
+  if (failed(change(step::kWidenConversions, module,
+                    [&] { widenConversions(module, converter); })) ||
+      failed(runStep(step::kVerifyNumbers, module, verifyNumbersOf)) ||
+      failed(runStep(step::kReduce, module, reduce)))
     return failure();
   return sizes;
 }
@@ -293,43 +405,64 @@ LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
   // A launch is valid only while its kernel exists.
   if (!SymbolTable::symbolKnownUseEmpty(module, getOperation()))
     module = cast<gpu::GPUModuleOp>(builder.clone(*module));
-  auto runPasses = [&](OpPassManager &passes, Operation *op) {
-    return runPipeline(passes, op);
-  };
-  if (failed(simplifyKernels(module, runPasses)))
-    return failure();
-  FailureOr<SmallVector<PassedConstant>> constants = passConstants(module);
-  if (failed(constants))
-    return failure();
-  FailureOr<SmallVector<PassedSizes>> sizes = passSizes(module);
-  if (failed(sizes) || failed(prepareKernels(module)) ||
-      failed(mapMemorySpaces(module)))
-    return failure();
-  completeInterfaceABI(module);
-  expandDivisions(module);
-  expandArithmetic(module);
-  expandReductions(module);
+  FailureOr<SmallVector<PassedConstant>> constants = failure();
+  FailureOr<SmallVector<PassedSizes>> sizes = failure();
   ResolvedTarget resolved(conversionTarget, targetName);
   spirv::TargetEnvAttr conversionEnv =
       vulkan::getSPIRVEnvironment(conversionTarget);
   std::unique_ptr<SPIRVTypeConverter> converter =
       makeSPIRVTypeConverter(conversionEnv, SPIRVConversionOptions());
-  if (failed(prepareMatrices(module, *converter, resolved)))
+  auto prepare = [&](Operation *, RunPasses) -> LogicalResult {
+    if (failed(prepareKernels(module)) || failed(mapMemorySpaces(module)))
+      return failure();
+    completeInterfaceABI(module);
+    return success();
+  };
+  if (failed(runStep(step::kSimplify, module,
+                     [&](Operation *, RunPasses run) {
+                       return simplifyKernels(module, run);
+                     })) ||
+      failed(runStep(step::kPassConstants, module,
+                     [&](Operation *, RunPasses) -> LogicalResult {
+                       return constants = passConstants(module);
+                     })) ||
+      failed(runStep(step::kPassSizes, module,
+                     [&](Operation *, RunPasses) -> LogicalResult {
+                       return sizes = passSizes(module);
+                     })) ||
+      failed(runStep(step::kPrepare, module, prepare)) ||
+      failed(change(step::kExpand, module,
+                    [&] {
+                      expandDivisions(module);
+                      expandArithmetic(module);
+                      expandReductions(module);
+                    })) ||
+      failed(runStep(step::kMatrices, module,
+                     [&](Operation *, RunPasses) {
+                       return prepareMatrices(module, *converter, resolved);
+                     })) ||
+      failed(change(step::kPack, module, [&] {
+        packVectors(
+            module, [&](Type type) { return isEmulated(type, *converter); },
+            resolved);
+      })))
     return failure();
-  packVectors(
-      module, [&](Type type) { return isEmulated(type, *converter); },
-      resolved);
   FailureOr<SmallVector<RequiredSubgroupSize>> subgroups =
       replaceByAvailable(module, resolved, *converter);
   if (failed(subgroups))
     return failure();
-  moveConditionsIntoBodies(module);
-  guardLoops(module);
+  if (failed(change(step::kLoops, module, [&] {
+        moveConditionsIntoBodies(module);
+        guardLoops(module);
+      })))
+    return failure();
   // Conversions must not see the surrounding IR. The new module is nested,
   // because a pass may only run pipelines on nested ops.
   auto around = ModuleOp::create(builder, module.getLoc());
   module->moveBefore(around.getBody(), around.getBody()->end());
-  if (failed(convert(around, conversionTarget, targetName)))
+  if (failed(runStep(step::kConvert, around, [&](Operation *, RunPasses) {
+        return convert(around, conversionTarget, targetName);
+      })))
     return failure();
   for (auto converted :
        llvm::make_early_inc_range(around.getOps<spirv::ModuleOp>())) {

@@ -180,7 +180,8 @@ def _forms(violation: av.Violation) -> Iterable[str]:
     """Yields what the target has instead: "write instead: mmaShape = [16, 8, 8] on (vector<2x2xf16>)"."""
     became = violation.became
     start = "write instead:" if became is None else f"it has {became} with"
-    return (f"{start} {form}" for form in violation.other_forms)
+    yield from (f"write instead: {each}" for each in violation.instead)
+    yield from (f"{start} {form}" for form in violation.other_forms)
 
 
 def _is_declaration(found: av.Violation | av.Condition | av.Unchecked | NotLowered) -> bool:

@@ -31,5 +31,8 @@ def run(targets: Sequence[str], through: Pipeline) -> int:
             problems.append(Diagnostic("--show-pipeline", "error", str(error)))
             continue
         sys.stdout.write(f"// {printable(spec)}: {pipeline.name}\n{printable(pipeline.passes)}\n")
+        if pipeline.steps:
+            steps = ", ".join(each.removeprefix("availability-") for each in pipeline.steps)
+            sys.stdout.write(f"// availability-lower-to-spirv: {steps}\n")
     sys.stderr.write(Look.of_stderr().diagnostics(problems))
     return 2 if problems else 0

@@ -33,6 +33,7 @@ class _Pickled:
     became: str | None = None
     alone: bool = False
     forms: tuple[str, ...] = ()
+    instead: tuple[str, ...] = ()
     op: None = None
 
     def available_from(self) -> tuple[str, ...]:
@@ -134,9 +135,18 @@ class Violation(HoldsIR):
         """Other forms that the target has of the operation, or of what it :attr:`became`, as phrases.
 
         Such as ``"mmaShape = [16, 8, 8] on (vector<2x2xf16>, ...) -> ..."``: in another shape, or else of
-        another type of numbers. Each was judged by itself. Computed on access. Empty if none is found.
+        another type of numbers. Each was judged in its place. Computed on access. Empty if none is found, and
+        if the operation has been erased since.
         """
         return tuple(self._raw.other_forms())
+
+    @property
+    def instead(self) -> tuple[str, ...]:
+        """What to write in place of the operation, where a pipeline then makes what the target has of it.
+
+        Such as ``"gpu.subgroup_reduce without 'uniform'"``. With each, all was lowered and judged again.
+        """
+        return tuple(self._raw.instead)
 
     def __str__(self) -> str:
         return f"{self.location}: {self.message}" if self.location else self.message
@@ -164,6 +174,7 @@ class Violation(HoldsIR):
             self.became,
             self.available_alone,
             self.other_forms,
+            self.instead,
         )
         return _restore_violation, (self.clause, dict(self.offered), _Pickled(*told))
 
@@ -180,6 +191,7 @@ class Violation(HoldsIR):
             "available_from": list(self.available_from),
             **({"available_alone": True} if self.available_alone else {}),
             **({"other_forms": list(self.other_forms)} if self.other_forms else {}),
+            **({"instead": list(self.instead)} if self.instead else {}),
         }
 
 
