@@ -5,11 +5,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import jsonschema
 import pytest
 from command_line import run
+from messages import says
 from mlir import availability as av
 from mlir import ir
 from through_cases import CASES, KERNEL, LINE, LOAD, MEMORY, answer
@@ -203,3 +205,41 @@ def test_many_files_are_judged_in_other_processes(tmp_path: Path) -> None:
     (result,) = reports[1].report.results  # type: ignore[union-attr]
     assert result.violations[0].op_name == "nvgpu.device_async_copy"
     assert result.through is not None
+
+
+# Upstream's conversion takes the second source for granted.
+CRASHING = """\
+gpu.module @kernels {
+  gpu.func @f(%m: memref<f32>, %o: memref<vector<4xf8E4M3FNUZ>>) kernel {
+    %x = memref.load %m[] : memref<f32>
+    %y = amdgpu.packed_trunc_2xfp8 %x, undef into undef[word 0] : f32 to vector<4xf8E4M3FNUZ>
+    memref.store %y, %o[] : memref<vector<4xf8E4M3FNUZ>>
+    gpu.return
+  }
+}
+"""
+
+
+def test_a_pass_that_crashes_costs_its_own_answer(tmp_path: Path) -> None:
+    file = tmp_path / "k.mlir"
+    file.write_text(CRASHING)
+    targets = ("gfx942", "gfx1250", "sm_90")
+    result = run("check", file, "--through", *(word for target in targets for word in ("-t", target)))
+    assert result.code == 1
+    told = says(
+        f"{file}: error: builtin.module",
+        "convert-amdgpu-to-rocdl: MLIR's own pass crashed: segmentation fault (SIGSEGV)",
+        "report it to the LLVM project",
+    )
+    assert re.search(told, result.out)
+    assert "available on gfx942" in result.out
+    assert "can't be lowered for sm_90" in result.out
+    deduced = run("deduce", file, "--through", "--dialect", "rocdl")
+    assert "available from gfx942" in deduced.out
+    section = tmp_path / "s.mlir"
+    section.write_text(CASES["AMD"].text + "// -----\n" + CRASHING)
+    (reports,) = av.check_files([section], list(targets[:2]), through=True)
+    good, bad = reports.sections
+    assert good.ok
+    assert bad.report is not None
+    assert [bool(each.not_lowered) for each in bad.report.results] == [False, True]

@@ -15,7 +15,7 @@ from mlir.availability.ask._foreign import HasAnyOperation
 from mlir.availability.ask._operations import HasOperation, operation_of, operation_to_judge, text_of
 from mlir.availability.ask._target_groups import Member, expand, without_silent
 from mlir.availability.ask._targets import ResolvedTarget, Target, context_of, listed, resolve_target
-from mlir.availability.ask._through import Pipeline, explain_through, make_pipeline
+from mlir.availability.ask._through import Pipeline, crash_of, explain_through, make_pipeline
 from mlir.availability.ask._through import run as run_pipeline
 from mlir.availability.ask._undeclared import with_declarations
 from mlir.availability.native._extension import _availability
@@ -272,7 +272,14 @@ def _check(
         )
     else:
         source = source or _availability.ThroughSource(operation)
-        raw, through, measured = run_pipeline(pipeline, source, allowed, asked)
+        through = crash_of(pipeline, source, operation.name)
+        if through is None:
+            raw, through, measured = run_pipeline(pipeline, source, allowed, asked)
+        else:
+            # What the target says of the source as it is, is known all the same.
+            raw, measured = _availability.check(
+                operation, target.attribute, target.name, is_in_ir, ["*"], None
+            )
     found = found_in(raw)
     unchecked = found.unchecked
     unchecked_ops = raw.num_unchecked_ops

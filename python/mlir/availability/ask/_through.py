@@ -4,9 +4,12 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import TypeAlias
 
 from mlir import ir
@@ -20,6 +23,12 @@ from mlir.availability.report._through import Became, Lowered, Lowering, NotLowe
 
 Pipeline: TypeAlias = "bool | str | Sequence[str]"
 """True for the default pipeline to the target, a pipeline of passes, or the command of a compiler."""
+
+Attempt: TypeAlias = "Callable[[Callable[[], object]], tuple[str, str] | None]"
+"""Tries work elsewhere: returns why that crashed, and what it printed, or None."""
+
+_attempt: ContextVar[Attempt | None] = ContextVar("attempt", default=None)
+_CRASHED_PASS = re.compile(r"^crashed in pass '(.+)'$", re.MULTILINE)
 
 _SECONDS = 60
 """How long a compiler may take for a module."""
@@ -76,6 +85,46 @@ def _compile(command: list[str], text: str) -> tuple[str, str]:
     return "", f"'{shown}' failed with {ended}: " + "\n".join(lines[:_SHOWN])
 
 
+@contextmanager
+def attempting(attempt: Attempt) -> Iterator[None]:
+    """Has passes tried before they run: some may crash, which costs the answer of their pipeline only."""
+    token = _attempt.set(attempt)
+    try:
+        yield
+    finally:
+        _attempt.reset(token)
+
+
+def crash_of(
+    pipeline: _availability.Pipeline, source: _availability.ThroughSource, op_name: str
+) -> Through | None:
+    """Returns what there is to say of a pipeline whose passes crash; None if they don't, or weren't tried.
+
+    Args:
+        pipeline: the pipeline.
+        source: the operation.
+        op_name: its name.
+    """
+    attempt = _attempt.get()
+    crashed = attempt and attempt(lambda: pipeline.check(source, [], None))
+    if not crashed:
+        return None
+    why, printed = crashed
+    found = _CRASHED_PASS.search(printed)
+    notes = ("this is a bug in MLIR: report it to the LLVM project with this file",)
+    problem = NotLowered(op_name, "", found[1] if found else "", f"MLIR's own pass crashed: {why}", notes)
+    return Through(
+        pipeline=pipeline.name,
+        passes=pipeline.passes,
+        num_passes=pipeline.num_passes,
+        left_out=tuple(pipeline.left_out),
+        source_ops=0,
+        lowered_ops=0,
+        not_lowered=(problem,),
+        vanished=(),
+    )
+
+
 def run(
     pipeline: _availability.Pipeline,
     source: _availability.ThroughSource,
@@ -119,6 +168,8 @@ def explain_through(op: HasAnyOperation, target: Target, through: Pipeline) -> L
     resolved = resolve_target(target, operation.context)
     pipeline = make_pipeline(resolved, through)
     source = _availability.ThroughSource(operation)
+    if crash := crash_of(pipeline, source, operation.name):
+        return Lowering(resolved.name, crash, ())
     # It names first what can't be lowered because it is for other targets.
     _, told, _ = run(pipeline, source, [])
     module, _, origins, places = pipeline.lower(source)

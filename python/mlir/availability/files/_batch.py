@@ -12,12 +12,14 @@ import os
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future, as_completed
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from functools import cache, cached_property, lru_cache, partial
 from types import MappingProxyType
 from typing import Generic, Protocol, TypeVar
 
 from mlir import ir
+from mlir.availability.ask._through import attempting
 from mlir.availability.files import _read_in_worker, _source, _split
 from mlir.availability.files._compilers import USERS, Compilers
 from mlir.availability.files._requirement_files import Declared, declare_files
@@ -33,6 +35,7 @@ from mlir.availability.files._source import (
 )
 from mlir.availability.files._suffixes import SUFFIXES
 from mlir.availability.files.worker import _isolate
+from mlir.availability.files.worker._attempt import attempt
 from mlir.availability.files.worker._limits import bounded_memory, judging
 from mlir.availability.files.worker._work import WAITING, Died, Done, Order, Tell, Work, Write
 from mlir.availability.native._extension import _availability
@@ -45,6 +48,9 @@ FileWork = Callable[[Source, ir.Module, Write], T]
 # Files are split into about _MOST_CHUNKS pieces for an executor, each of at most _MOST_FILES files.
 _MOST_CHUNKS = 64
 _MOST_FILES = 32
+
+_ATTEMPTED = -1
+"""Stands among the numbers of failed sections for: a pass has crashed, so that passes are tried first."""
 
 _MOST_FAILED_SECTIONS = 20
 """A file is read once more for each section that ends its process, at most so often."""
@@ -144,8 +150,15 @@ def _run_here(
         again = []
         for position, result in _isolate.run(works, min(jobs, len(works))):
             index = waiting[position]
-            if isinstance(result, Died) and result.part and _may_be_read_again(files[index]):
+            if isinstance(result, Died) and _may_be_read_again(files[index]):
                 sections = failed.setdefault(index, {})
+                if _CRASHED_PASS.search(result.output) and _ATTEMPTED not in sections:
+                    sections[_ATTEMPTED] = ()
+                    again.append(index)
+                    continue
+                if not result.part:
+                    yield index, result_of(files[index], result)
+                    continue
                 if len(sections) < _MOST_FAILED_SECTIONS:
                     sections[result.part] = _failure(result)
                     again.append(index)
@@ -163,7 +176,8 @@ class _OfFile(Generic[T]):
 
     def __call__(self, argument: tuple[str, str, dict[int, tuple[str, ...]]], tell: Tell) -> FileResult[T]:
         file, path, failed = argument
-        contexts = _contexts(self.threads, self.how.declared)
+        # Passes that have crashed are tried in forks.
+        contexts = _contexts(self.threads and _ATTEMPTED not in failed, self.how.declared)
         return in_child(file, partial(_source.read_bytes, path), self._how, contexts, failed)(tell)
 
     @cached_property
@@ -260,7 +274,8 @@ def in_child(
         contents: returns its contents. May raise InputError.
         how: the work.
         contexts: where the file is read into.
-        failed: why sections of the file, by their numbers, have ended an earlier process.
+        failed: why sections of the file, by their numbers, have ended an earlier process; and `_ATTEMPTED`
+            if a pass has.
     """
 
     def bound(tell: Tell) -> FileResult[T]:
@@ -272,7 +287,8 @@ def in_child(
 
         def judge(source: Source, module: ir.Module, write: Write) -> T:
             tell.enter(how.phase)
-            with judging(None if how.endless else len(source.data)):
+            trying = attempting(attempt) if _ATTEMPTED in failed else nullcontext()
+            with judging(None if how.endless else len(source.data)), trying:
                 return how.work(source, module, write)
 
         def work() -> FileResult[T]:
@@ -280,7 +296,8 @@ def in_child(
             with bounded_memory(len(data)):
                 source, compiled = _source_of(file, data, how.compilers, tell)
                 if (parts := _split.split(source, how.split)) is not None:
-                    return Sections(read, judge, tell, failed, how.unusable).run(parts)
+                    own = {number: why for number, why in failed.items() if number != _ATTEMPTED}
+                    return Sections(read, judge, tell, own, how.unusable).run(parts)
                 try:
                     return FileResult(judge(source, read(source), tell.write), compiled=compiled)
                 except InputError:
