@@ -537,12 +537,7 @@ def transform(**options: Any) -> int:
     shell_complete=complete_target,
     help="What to check against, instead of the targets of the project's configuration; may be repeated.",
 )
-@click.option(
-    "--through",
-    is_flag=True,
-    help="Judge what isn't lowered yet through the default pipelines, as with check.",
-)
-@click.option("--pipeline", metavar="PASSES", help="Judge through this pipeline instead.")
+@pipeline_options
 @declare_option
 @click.option(
     "--config",
@@ -553,8 +548,7 @@ def transform(**options: Any) -> int:
 @click.option("--no-config", "config", flag_value="", help="Ignore configuration files.")
 def lsp(
     targets: tuple[str, ...],
-    through: bool,
-    pipeline: str | None,
+    through: bool | str | list[str],
     declared: tuple[Declared, ...],
     config: str | None,
 ) -> int:
@@ -562,4 +556,4 @@ def lsp(
     with uninterrupted():
         from mlir.availability.cli import _lsp
 
-    return _lsp.run(targets, through=pipeline or through, declared=declared, config=config)
+    return _lsp.run(targets, through=through, declared=declared, config=config)

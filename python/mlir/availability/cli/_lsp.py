@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 
 import mlir.availability
+from mlir.availability.ask._through import Pipeline
 from mlir.availability.cli._text import Look
 from mlir.availability.files._requirement_files import Declared
 from mlir.availability.files._source import Diagnostic
@@ -16,13 +17,13 @@ _NO_PYGLS = "the Python package 'pygls' can't be imported ({}): pip install 'mli
 
 
 def run(
-    targets: tuple[str, ...], *, through: bool | str, declared: Sequence[Declared], config: str | None
+    targets: tuple[str, ...], *, through: Pipeline, declared: Sequence[Declared], config: str | None
 ) -> int:
     """Serves an editor on standard input and output.
 
     Args:
         targets: the targets to check against; without one, the project's.
-        through: True to judge through the default pipelines, or the pipeline.
+        through: as :func:`mlir.availability.check` takes it; False for the project's.
         declared: files with requirements.
         config: the configuration file; None to search for it, "" for none.
 

@@ -88,9 +88,8 @@ class Projects:
         if file is not None:
             targets = tuple(_beside(each, file) for each in targets)
         known, problems = _known(targets, file or SETTINGS)
+        # A command comes from the command line, or from the user's own configuration.
         through = self._options.through or _check.lowering_of(config)
-        if not isinstance(through, (bool, str)):
-            through = True  # Each keystroke would start the user's compiler.
         options = _check.Options(targets=known, through=through)
         # The names of ignored files are relative to the configuration's folder.
         checker = Checker(options, replace(config, targets=(), through=False), Look())

@@ -7,6 +7,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from mlir.availability.ask._through import Pipeline
+
 Question = Literal["check", "hover", "actions", "report"]
 
 
@@ -59,10 +61,10 @@ class Options:
 
     Attributes:
         targets: the targets to check against, in place of the project's.
-        through: True to judge through the default pipelines, or the pipeline.
+        through: as :func:`mlir.availability.check` takes it; False for the project's.
         config: the configuration file; None to search for it, "" for none.
     """
 
     targets: tuple[str, ...] = ()
-    through: bool | str = False
+    through: Pipeline = False
     config: str | None = None
