@@ -31,7 +31,7 @@ gpu.module @kernels {
   }
 }
 // -----
-// A product of f64.
+// A product of f64 on CDNA.
 gpu.module @kernels {
   gpu.func @kernel(%pa: memref<f64>, %pc: memref<vector<4xf64>>) kernel attributes {known_block_size = array<i32: 32, 1, 1>} {
     %a = memref.load %pa[] : memref<f64>
@@ -53,7 +53,7 @@ gpu.module @kernels {
   }
 }
 // -----
-// A product of bf16.
+// A product of bf16 on CDNA.
 gpu.module @kernels {
   gpu.func @kernel(%pa: memref<vector<4xbf16>>, %pc: memref<vector<4xf32>>) kernel attributes {known_block_size = array<i32: 32, 1, 1>} {
     %a = memref.load %pa[] : memref<vector<4xbf16>>

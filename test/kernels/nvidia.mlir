@@ -335,7 +335,7 @@ gpu.module @kernels {
   gpu.func @kernel(%m: memref<64xf32>, %o: memref<64xi32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>} {
     %i = gpu.thread_id x
     %x = memref.load %m[%i] : memref<64xf32>
-    %y = nvvm.convert.float.to.tf32 %x {rnd = #nvvm.fp_rnd_mode<rna>} : f32 -> i32 // no: sm_60 sm_75 gfx* vulkan*
+    %y = nvvm.convert.float.to.tf32 %x {rnd = #nvvm.fp_rnd_mode<rna>} // no: sm_60 sm_75 gfx* vulkan*
     memref.store %y, %o[%i] : memref<64xi32>
     gpu.return
   }

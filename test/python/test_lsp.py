@@ -4,8 +4,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -593,6 +595,8 @@ def hostile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Editor, 
         'targets = ["vulkan1.1"]\nthrough = true\n',
         'targets = ["$(touch started)", "`touch started`", "vulkan1.1; touch started", "|touch started"]',
         'targets = ["vulkan1.1"]\nthrough = "builtin.module(snapshot-op-locations{filename=started})"',
+        'targets = ["vulkan1.1"]\nthrough = "../tool"\n',
+        'targets = ["vulkan1.1"]\n[lowerings.mine]\ncommand = ["../tool"]\n',
         'targets = ["#vulkan.target<started>", "sm_80", "../tool.json", "/dev/stdin.json"]',
         'targets = ["vulkan1.1"]\nbaseline = "../tool"',
         'ask = "../tool"\nconfirm = ["../tool"]\ncompiler = "../tool"\ndeclare = ["../tool"]\n',
@@ -621,6 +625,26 @@ def test_a_hostile_folder_starts_nothing(
     assert f"{inner}/" in editor.report(inner / "c.comp")
     assert not witness.exists()
     assert not list(folder.rglob("started"))
+
+
+def test_a_users_own_compiler_lowers_what_is_typed(tmp_path: Path) -> None:
+    """One that the command line names, or one of the user's own configuration that a project chooses."""
+    command = [sys.executable, "-c", "import sys; sys.exit('stops here')"]
+    own = tmp_path / "own/mlir-availability/config.toml"
+    own.parent.mkdir(parents=True)
+    own.write_text(f"[lowerings.mine]\ncommand = {json.dumps(command)}\n")
+    project = tmp_path / "project"
+    project.mkdir()
+    (project / "mlir-availability.toml").write_text('targets = ["vulkan1.1"]\nthrough = "mine"\n')
+    environment = {"XDG_CONFIG_HOME": str(tmp_path / "own")}
+    for folder, arguments in (
+        (project, []),
+        (tmp_path, ["-t", "vulkan1.1", "--lower-with", shlex.join(command)]),
+        (tmp_path, ["-t", "vulkan1.1", "--lower-with", "mine"]),
+    ):
+        with Editor(folder, None, *arguments, environment=environment) as editor:
+            (found,) = editor.open(folder / "a.mlir", KERNEL)
+            assert "failed with exit code 1: stops here" in found["message"]
 
 
 def test_a_shaders_source_is_not_compiled(tmp_path: Path) -> None:

@@ -10,10 +10,16 @@ from __future__ import annotations
 from itertools import islice
 
 import pytest
-from kernel_ops import kernel_ops, probed_ops
 from mlir import ir
-from source_ops import op_names, source_ops
-from through_oracle import KERNELS_NOT_CONVERTED, NOT_CONVERTED, PROBED_UNKNOWN, outcomes
+from probe.kernel_ops import kernel_ops, probed_ops
+from probe.source_ops import op_names, source_ops
+from through_oracle import (
+    KERNELS_NOT_CONVERTED,
+    NOT_AVAILABLE,
+    NOT_CONVERTED,
+    PROBED_UNKNOWN,
+    outcomes,
+)
 
 TYPES = ("i1", "index", "i32", "f16", "bf16", "f64", "vector<2xf16>", "vector<4xi8>")
 
@@ -31,6 +37,7 @@ def test_what_an_op_becomes_is_known(chip: str) -> None:
         found = outcomes(source_ops(TYPES), chip)
     assert not found.unknown
     assert found.not_converted <= NOT_CONVERTED[chip]
+    assert found.not_available <= NOT_AVAILABLE[chip]
     assert found.number > 250
 
 

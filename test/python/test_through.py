@@ -207,6 +207,20 @@ def test_many_files_are_judged_in_other_processes(tmp_path: Path) -> None:
     assert result.through is not None
 
 
+def test_vectors_that_no_triple_can_declare_are_refused() -> None:
+    """LongVectorEXT is no case of MLIR's enum."""
+    text = KERNEL.format(
+        arguments="%m: memref<vector<8xf32>>",
+        body="%x = memref.load %m[] : memref<vector<8xf32>>\nmemref.store %x, %m[] : memref<vector<8xf32>>",
+    )
+    with ir.Context():
+        module = av.parse(text)
+        for target in ("vulkan1.3", "vulkan1.3+all"):
+            (result,) = av.check(module, target, through=True).results
+            assert answer(result) == "can't be lowered", str(result)
+        assert re.search(says("LongVectorEXT", "can't state"), result.not_lowered[0].message)
+
+
 # Upstream's conversion takes the second source for granted.
 CRASHING = """\
 gpu.module @kernels {

@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from probe import call_probing, call_rules, rules, store
+from probe import call_probing, call_rules, lowered, rules, store
 from probe.backends import ACCEPTED, NOT_ASKED, REFUSED, Backend, Nvptx, Verdict, letters
 from probe.chips import ROOT
 from probe.dialects import DIALECTS, Dialect
@@ -223,7 +223,7 @@ def check(dialect: Dialect, pairs: int, seed: str) -> int:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="./dev probe", description=__doc__)
-    parser.add_argument("dialect", choices=sorted(DIALECTS))
+    parser.add_argument("dialect", choices=[*sorted(DIALECTS), "lowered"])
     action = parser.add_mutually_exclusive_group()
     action.add_argument(
         "--each", type=int, default=12, help="so many shapes of an op, of tests and made ones each"
@@ -258,6 +258,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--seed", default=str(datetime.date.today()), help="for --check; today's date")
     options = parser.parse_args(arguments)
+    if options.dialect == "lowered":
+        lowered.write()
+        return 0
     dialect = DIALECTS[options.dialect]
     if options.only:
         if _stored(dialect).chips != tuple(dialect.backend.chips):

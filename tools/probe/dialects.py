@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import functools
-import subprocess
 import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -19,7 +18,7 @@ from probe.ods import Ods
 from probe.probing import Code
 from probe.shapes import Shape
 from probe.translate import try_to_translate
-from probe.upstream import shapes_of_tests
+from probe.upstream import mlir_tests, shapes_of_tests
 
 SEEDS = Path(__file__).parent / "seeds"
 
@@ -122,7 +121,7 @@ class Dialect:
 
     def _candidates(self) -> tuple[set[tuple[str, Shape]], set[tuple[str, Shape]]]:
         """Returns the shapes of MLIR's tests and our seeds, and variants of them, with their kinds."""
-        files = [file for pattern in self.tests for file in sorted(_mlir_tests().glob(pattern))]
+        files = [file for pattern in self.tests for file in sorted(mlir_tests().glob(pattern))]
         own = SEEDS / f"{self.namespace or self.name}.mlir"
         seeds = {
             seed
@@ -154,11 +153,6 @@ class Dialect:
             left = {op: made[step[op] :] for op, made in left.items()}
             left = {op: made for op, made in left.items() if made and len(found[op]) < each}
         return {shape: text for of_op in found.values() for shape, text in of_op.items()}
-
-
-def _mlir_tests() -> Path:
-    fetch = ROOT / "third_party/mlir-python-bindings/fetch-sources.sh"
-    return Path(subprocess.run([fetch], check=True, capture_output=True, text=True).stdout.strip()) / "test"
 
 
 def _nvidia(chips: Sequence[str]) -> Backend:

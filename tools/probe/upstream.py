@@ -5,11 +5,19 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from collections.abc import Iterable
 from pathlib import Path
 
 from mlir import ir
+from probe.chips import ROOT
 from probe.shapes import Shape, shapes_in
+
+
+def mlir_tests() -> Path:
+    """Returns `mlir/test` of the LLVM sources that the set-up downloads."""
+    fetch = ROOT / "third_party/mlir-python-bindings/fetch-sources.sh"
+    return Path(subprocess.run([fetch], check=True, capture_output=True, text=True).stdout.strip()) / "test"
 
 
 def shapes_of_tests(files: Iterable[Path], prefix: str) -> set[Shape]:

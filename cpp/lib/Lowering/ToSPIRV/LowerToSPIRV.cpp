@@ -146,8 +146,13 @@ static LogicalResult writeTriple(spirv::ModuleOp module,
   FailureOr<AvailabilityTargetAttrInterface> triple = deduce(module, options);
   if (failed(triple))
     return failure();
-  module.setVceTripleAttr(
-      cast<spirv::VerCapExtAttr>(static_cast<Attribute>(*triple)));
+  // Some capabilities and extensions are no cases of MLIR's enums.
+  auto stated = dyn_cast<spirv::VerCapExtAttr>(static_cast<Attribute>(*triple));
+  if (!stated)
+    return emitError(module.getLoc())
+           << "it needs " << *triple
+           << ", which the triple of a 'spirv.module' can't state";
+  module.setVceTripleAttr(stated);
   return success();
 }
 

@@ -4,9 +4,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import subprocess
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -16,7 +18,7 @@ from mlir import ir
 from mlir.availability.ask._foreign import HasAnyOperation
 from mlir.availability.ask._operations import operation_to_judge
 from mlir.availability.ask._targets import ResolvedTarget, Target, context_of, resolve_target
-from mlir.availability.disk._programs import executable_of, find_program
+from mlir.availability.disk._programs import death_signal_setter, executable_of, find_program
 from mlir.availability.native._extension import _availability
 from mlir.availability.report._model import clause_from_raw
 from mlir.availability.report._through import Became, Lowered, Lowering, NotLowered, Through
@@ -29,6 +31,8 @@ Attempt: TypeAlias = "Callable[[Callable[[], object]], tuple[str, str] | None]"
 
 _attempt: ContextVar[Attempt | None] = ContextVar("attempt", default=None)
 _CRASHED_PASS = re.compile(r"^crashed in pass '(.+)'$", re.MULTILINE)
+
+_OWN_PASSES = "availability-"
 
 _SECONDS = 60
 """How long a compiler may take for a module."""
@@ -65,6 +69,10 @@ def make_pipeline(target: ResolvedTarget, through: Pipeline) -> _availability.Pi
 def _compile(command: list[str], text: str) -> tuple[str, str]:
     """Returns what a compiler writes for the text of a module; and why it failed, "" if it didn't."""
     shown = shlex.join(command)
+    # A child of ours may be ended while it waits. Between fork and exec, a thread of the user's could hold a
+    # lock for ever.
+    end_with, parent = death_signal_setter(), os.getpid()
+    is_alone = threading.active_count() == 1
     try:
         done = subprocess.run(
             command,
@@ -73,6 +81,7 @@ def _compile(command: list[str], text: str) -> tuple[str, str]:
             capture_output=True,
             encoding="utf-8",
             timeout=_SECONDS,
+            preexec_fn=(lambda: end_with(parent)) if is_alone else None,
         )
     except subprocess.TimeoutExpired:
         return "", f"'{shown}' didn't end within {_SECONDS} seconds"
@@ -111,8 +120,13 @@ def crash_of(
         return None
     why, printed = crashed
     found = _CRASHED_PASS.search(printed)
-    notes = ("this is a bug in MLIR: report it to the LLVM project with this file",)
-    problem = NotLowered(op_name, "", found[1] if found else "", f"MLIR's own pass crashed: {why}", notes)
+    pass_name = found[1] if found else ""
+    reason = f"internal error: {why}"
+    notes: tuple[str, ...] = ()
+    if found and not pass_name.startswith(_OWN_PASSES):
+        reason = f"MLIR's own pass crashed: {why}"
+        notes = ("this is a bug in MLIR: report it to the LLVM project with this file",)
+    problem = NotLowered(op_name, "", pass_name, reason, notes)
     return Through(
         pipeline=pipeline.name,
         passes=pipeline.passes,

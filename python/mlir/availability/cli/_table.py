@@ -14,6 +14,7 @@ from mlir.availability.cli._table_data import Condition, Row, TableData, collect
 from mlir.availability.cli._text import Look, printable
 from mlir.availability.files._requirement_files import Declared
 from mlir.availability.files._source import Diagnostic, InputError
+from mlir.availability.report._lowered_ops import lowered_source
 from mlir.availability.report._wording import describe_alternatives
 
 _NOTES = (
@@ -97,6 +98,12 @@ def _to_json(tables: Sequence[TableData]) -> str:
 # Markdown.
 
 
+_LOWERED_NOTE = (
+    "The columns of dialects of targets say what the default pipelines make of an operation in kernels that "
+    "were tried: {}."
+)
+
+
 def _to_markdown(table: TableData) -> str:
     def line(cells: list[str]) -> str:
         return f"| {' | '.join(printable(cell).replace('|', chr(92) + '|') for cell in cells)} |"
@@ -104,11 +111,18 @@ def _to_markdown(table: TableData) -> str:
     head = [
         "op",
         *(f"`{name}` ({relation.replace('_', ' ')})" for name, relation in table.dimensions),
-        "besides",
+        *(["besides"] if table.dimensions else []),
+        *(f"`{family}`" for family in table.families),
     ]
     title = f"# Availability of the operations of '{printable(table.dialect)}'"
-    lines = [title, "", *_NOTES, "", line(head), "|" + "---|" * len(head)]
-    lines += [line([f"`{row.op}`", *_cells(table, row)]) for row in table.rows]
+    notes = list(_NOTES) if table.dimensions else []
+    if table.families:
+        notes.append(_LOWERED_NOTE.format(lowered_source()))
+    lines = [title, "", *notes, "", line(head), "|" + "---|" * len(head)]
+    for row in table.rows:
+        cells = _cells(table, row) if table.dimensions else []
+        becomes = [str(row.lowered[family]) if family in row.lowered else "" for family in table.families]
+        lines.append(line([f"`{row.op}`", *cells, *becomes]))
     return "\n".join(lines) + "\n"
 
 
@@ -176,11 +190,18 @@ def _describe_row(table: TableData, row: Row, cells: str) -> str:
     needed += [f"  {text}" for condition in always for text in _condition_lines(table, condition)]
     if row.unlisted:
         needed.append("  and requirements that are written by hand in C++, which are not listed")
-    lines = [row.op, "", "needs", *(needed or ["  nothing in any case"])]
+    lines = [row.op]
+    if row.has_record:
+        lines += ["", "needs", *(needed or ["  nothing in any case"])]
     for condition in row.conditions:
         if condition not in always:
             lines.append(f"if {condition}" if condition.sort != "held" else str(condition))
             lines += [f"  {text}" for text in _condition_lines(table, condition)]
+    for family, lowered in row.lowered.items():
+        lines += ["", f"becomes, by {lowered_source()}, for {family}"]
+        lines += [f"  {text}" for text in lowered.lines()]
+    if not row.has_record:
+        return "".join(f"{printable(line)}\n" for line in lines)
     lines += ["", "targets"]
     for letter, word in _WORDS.items():
         names = [target.name for target, cell in zip(table.targets, cells, strict=True) if cell == letter]

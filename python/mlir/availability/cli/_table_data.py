@@ -6,8 +6,8 @@ target.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, TypeVar
 
@@ -17,6 +17,7 @@ from mlir.availability.ask._operations import context_or_current
 from mlir.availability.ask._target_groups import expand
 from mlir.availability.files._requirement_files import Declared, declare_files
 from mlir.availability.native._extension import _availability
+from mlir.availability.report._lowered_ops import LoweredOp, lowered_ops, lowered_source, lowered_targets
 from mlir.availability.report._model import SCHEMA_VERSION, clause_from_raw
 from mlir.availability.report._wording import describe_alternatives
 
@@ -96,6 +97,11 @@ class Row:
     """Why the requirements of operations of this name are unknown; empty if they are known."""
     conditions: tuple[Condition, ...]
     """The further requirements that an operation may have."""
+    lowered: Mapping[str, LoweredOp] = field(default_factory=dict)
+    """What the default pipelines make of operations of this name, by the dialects of targets; empty if that
+    was not tried."""
+    has_record: bool = True
+    """Whether a record is about operations of this name; if not, only what they become is known."""
 
 
 @dataclass(frozen=True)
@@ -119,23 +125,34 @@ class TableData:
         targets: the targets to ask; those that have no say in the dialect's operations are left out.
 
     Raises:
-        ValueError: no such dialect takes part in availability.
+        ValueError: no such dialect takes part in availability, and it isn't known what its operations become.
     """
 
     def __init__(self, dialect: str, targets: Sequence[av.TargetInfo], context: ir.Context) -> None:
         self.dialect = dialect
-        raw = _availability.Table(context, dialect)
-        self.dimensions: list[tuple[str, str]] = raw.dimensions()
+        becomes = lowered_ops(dialect)
+        self.families = [
+            family for family in lowered_targets() if any(family in each for each in becomes.values())
+        ]
+        """The dialects of targets to whose default pipelines the operations were given."""
+        # Of some dialects no record tells, only what their operations become.
+        has_records = not becomes or dialect in _availability.table_dialects(context)
+        raw = _availability.Table(context, dialect) if has_records else None
+        self.dimensions: list[tuple[str, str]] = raw.dimensions() if raw else []
         """Their names and relations."""
         self.clauses: list[tuple[av.Requirement, ...]] = [
-            tuple(av.Requirement(*each) for each in alternatives) for alternatives in raw.clauses()
+            tuple(av.Requirement(*each) for each in alternatives)
+            for alternatives in (raw.clauses() if raw else ())
         ]
         """The alternatives of each clause of the table."""
-        self.rows = [_row(*each) for each in raw.rows()]
+        rows = {row.op: row for row in (_row(*each) for each in (raw.rows() if raw else ()))}
+        self._positions = {name: position for position, name in enumerate(rows)}
+        rows |= {name: _only_lowered(name) for name in becomes if name not in rows}
+        self.rows = [replace(rows[name], lowered=becomes.get(name, {})) for name in sorted(rows)]
         """In the order of the operations' names."""
-        self.defs = [_def(*each) for each in raw.defs()]
+        self.defs = [_def(*each) for each in (raw.defs() if raw else ())]
         """What types and attributes need."""
-        judged = [(target, *_judge(raw, target)) for target in targets]
+        judged = [(target, *_judge(raw, target)) for target in targets] if raw else []
         self.silent = [target.name for target, cells, _ in judged if not cells.strip("-")]
         """The names of those that don't cover the dialect's operations."""
         judged = [each for each in judged if each[1].strip("-")]
@@ -182,7 +199,8 @@ class TableData:
 
     def cells(self, row: int) -> str:
         """Returns each target's verdict on row number `row`, as a letter; see `SUPPORT`."""
-        return "".join(column[row] for column in self._cells)
+        position = self._positions.get(self.rows[row].op)
+        return "-" * len(self._cells) if position is None else "".join(cell[position] for cell in self._cells)
 
     def verdicts(self, clause: int) -> str:
         """Returns the same for clause number `clause`."""
@@ -206,6 +224,16 @@ class TableData:
             "ops": [self._row_json(number, row) for number, row in enumerate(self.rows)],
             "types": [self._def_json(row) for row in self.defs],
             "offers": [self._offer_json(number) for number in range(len(self.clauses))],
+            **(
+                {
+                    "lowered": {
+                        "source": lowered_source(),
+                        "targets": {family: list(lowered_targets()[family]) for family in self.families},
+                    }
+                }
+                if self.families
+                else {}
+            ),
         }
 
     def _row_json(self, number: int, row: Row) -> dict[str, Any]:
@@ -220,6 +248,8 @@ class TableData:
             form["unknown"] = list(row.unknown)
         if row.unlisted:
             form["unlisted"] = True
+        if row.lowered:
+            form["becomes"] = {family: told.to_json() for family, told in row.lowered.items()}
         return form
 
     def _def_json(self, row: DefRow) -> dict[str, Any]:
@@ -328,6 +358,11 @@ def _without_operations(table: TableData) -> str:
         f"dialect '{table.dialect}' has no operations, so it has no table; 'mlir-availability explain FILE' "
         f"shows what operations of other dialects need along {dimensions}, and by which rule"
     )
+
+
+def _only_lowered(name: str) -> Row:
+    """Returns the row of an operation that no record is about."""
+    return Row(name, [], (), False, False, (), (), has_record=False)
 
 
 def _condition(raw: _ConditionTuple) -> Condition:

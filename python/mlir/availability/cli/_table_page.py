@@ -44,7 +44,8 @@ def _dialect_data(table: TableData, targets: Interned[tuple[str, str, str]]) -> 
     * `rows`: what columns say, a letter for each column; the following refer to them.
     * `clauses`: [text, row]
     * `conditions`: [sort, what has to hold, rule, why it is unknown, clauses]
-    * `ops`: [name, row, clauses, conditions, whether something isn't listed, why it is unknown]
+    * `ops`: [name, row, clauses, conditions, whether something isn't listed, why it is unknown, what it
+      becomes]
     * `types`: [name, clauses, conditions]
     """
     letters = [table.cells(number) for number in range(len(table.rows))]
@@ -67,6 +68,7 @@ def _dialect_data(table: TableData, targets: Interned[tuple[str, str, str]]) -> 
             [conditions.number(condition) for condition in row.conditions],
             int(row.unlisted),
             list(row.unknown),
+            [f"{family}: {told}" for family, told in row.lowered.items()],
         ]
         for number, row in enumerate(table.rows)
     ]

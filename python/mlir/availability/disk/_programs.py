@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Finds programs.
+"""Finds programs, and ends them with their parent.
 
 What is in the current folder isn't the user's choice, so relative folders in PATH don't count.
 """
@@ -10,6 +10,11 @@ from __future__ import annotations
 import errno
 import os
 import shutil
+import signal
+import sys
+from collections.abc import Callable
+
+_PR_SET_PDEATHSIG = 1  # linux/prctl.h
 
 
 def find_program(name: str) -> str | None:
@@ -28,3 +33,22 @@ def executable_of(name: str) -> str:
     if found is None:
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), name)
     return found
+
+
+def death_signal_setter() -> Callable[[int], None]:
+    """Returns a function that makes a child die with the thread that forked it; it takes the parent's id.
+
+    It is looked up before the fork: another thread may hold the loader's lock during that.
+    """
+    if sys.platform != "linux":
+        return lambda parent: None
+    import ctypes
+
+    prctl = ctypes.CDLL(None).prctl
+
+    def set_signal(parent: int) -> None:
+        prctl(_PR_SET_PDEATHSIG, int(signal.SIGKILL))
+        if os.getppid() != parent:
+            os._exit(1)  # The parent ended before the call.
+
+    return set_signal

@@ -45,8 +45,8 @@
 
   const familyOf = (target) => data.targets[target][1];
   const operations = data.dialects.flatMap((dialect) =>
-    dialect.ops.map(([name, row, clauses, conditions, unlisted, unknown]) => ({
-      dialect, name, row, clauses, conditions, unlisted, unknown, lower: name.toLowerCase(),
+    dialect.ops.map(([name, row, clauses, conditions, unlisted, unknown, becomes]) => ({
+      dialect, name, row, clauses, conditions, unlisted, unknown, becomes, lower: name.toLowerCase(),
     })));
   const operationOf = new Map(operations.map((operation) => [operation.name, operation]));
   const dialectOf = new Map(data.dialects.map((dialect) => [dialect.name, dialect]));
@@ -297,6 +297,9 @@
     if (operation.conditions.length)
       inner.append(element("h3", {}, "On condition"),
         element("ul", {}, ...operation.conditions.map((number) => makeCondition(dialect, number, columns))));
+    if (operation.becomes.length)
+      inner.append(element("h3", {}, "What the default pipelines make of it"),
+        element("ul", {}, ...operation.becomes.map((text) => element("li", {}, text))));
     inner.append(element("h3", {}, "On the command line"),
       element("pre", {}, element("code", {}, `${data.command} ${quoted(name)}${target}`)));
     return element("tr", { class: "details" }, element("td", { colspan: columns.length + 1 }, inner));

@@ -11,7 +11,6 @@ import resource
 import select
 import signal
 import struct
-import sys
 import tempfile
 import time
 import warnings
@@ -20,14 +19,13 @@ from contextlib import contextmanager, suppress
 from typing import Any, NoReturn, Protocol
 
 from mlir.availability.disk import _user_file
+from mlir.availability.disk._programs import death_signal_setter
 from mlir.availability.files.worker import _data
 from mlir.availability.files.worker._data import NUMBER
 from mlir.availability.files.worker._endings import describe_end, describe_error
 from mlir.availability.files.worker._work import WAITING, Died, Done, Said, Tell, Work
 
 _READ_SIZE = 1 << 20
-
-_PR_SET_PDEATHSIG = 1  # linux/prctl.h
 
 _HEAD = struct.Struct("=QB")
 """The size of a message, and its kind as a number."""
@@ -243,25 +241,6 @@ def interrupt_later() -> Iterator[set[int]]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _death_signal_setter() -> Callable[[int], None]:
-    """Returns a function that makes a child die with the thread that forked it; it takes the parent's id.
-
-    It is looked up before the fork: another thread may hold the loader's lock during that.
-    """
-    if sys.platform != "linux":
-        return lambda parent: None
-    import ctypes
-
-    prctl = ctypes.CDLL(None).prctl
-
-    def set_signal(parent: int) -> None:
-        prctl(_PR_SET_PDEATHSIG, int(signal.SIGKILL))
-        if os.getppid() != parent:
-            os._exit(1)  # The parent ended before the call.
-
-    return set_signal
-
-
 def fork() -> int:
     """Forks, like `os.fork`. The child never collects the parent's garbage: freeing a context would wait for
     its threads.
@@ -301,7 +280,7 @@ def fork_child(
         blocked: the signals that are blocked in it.
     """
     parent = os.getpid()
-    end_with_parent = _death_signal_setter()
+    end_with_parent = death_signal_setter()
     pid = fork()
     if pid == 0:
         end_with_parent(parent)

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from mlir import ir
 from probe import store
 from probe.lowering import module_of
-from source_ops import SourceOp
+from probe.source_ops import SourceOp
 
 _INTEGERS = ("i1", "i8", "i16", "i32", "i64")
 _FLOATS = ("f16", "bf16", "f32", "f64")
