@@ -57,7 +57,7 @@ def test_cells_say_what_an_op_becomes() -> None:
     assert "spirv.KHR.CooperativeMatrixMulAdd (f16)" in told
     # No record is about it, so no target judges it.
     reduced = run("table", "--op", "gpu.subgroup_reduce", "-t", "sm_75").out
-    assert "nvvm.redux.sync" in reduced
+    assert "nvvm.shfl.sync" in reduced
     assert "targets" not in reduced
 
 
