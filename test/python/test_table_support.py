@@ -121,7 +121,8 @@ def test_what_a_program_declares_is_in_the_table() -> None:
         ]
         table = TableData("arith", targets, context)
         numbers = table.numbers
-        assert list(numbers) == ["arith.addi", "arith.constant"]
+        # Of the others, it is known what they become.
+        assert [row.op for row in table.rows if row.has_record] == ["arith.addi", "arith.constant"]
         conditions = table.rows[numbers["arith.constant"]].conditions
         assert [str(condition) for condition in conditions] == ["attribute 'value'"]
         assert (table.cells(numbers["arith.addi"]), table.cells(numbers["arith.constant"])) == ("nyy", "ccy")
