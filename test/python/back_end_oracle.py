@@ -51,13 +51,14 @@ class Difference(NamedTuple):
 
 
 def pairs(count: int, seed: str = SEED) -> Iterator[Pair]:
-    """Yields a sample of pairs, of ops and of calls of intrinsics."""
+    """Yields a sample of pairs, of ops of each dialect and of calls of intrinsics."""
     random = Random(seed)
     of_dialect = []
-    for name in ("nvvm", "rocdl"):
+    for name in DIALECTS:
         found = store.read(store.path_of(name))
         path = store.DATA / f"{name}_calls.jsonl"
-        for chips, rows in ((found.chips, found.rows), (calls.chips_in(path), calls.read_rows(path))):
+        of_calls = [(calls.chips_in(path), calls.read_rows(path))] if path.exists() else []
+        for chips, rows in [(found.chips, found.rows), *of_calls]:
             known = [(row.shape, row.letters) for row in rows if ACCEPTED in row.letters]
             of_dialect.append((name, chips, known))
     for index in range(count):

@@ -3,6 +3,7 @@
 """Asking LLVM's back ends, and NVIDIA's assembler, about ops that no record knows."""
 
 import os
+import re
 import stat
 from pathlib import Path
 from typing import NamedTuple
@@ -11,6 +12,7 @@ import mlir.availability as av
 import pytest
 from back_end_oracle import PTXAS, compare, pairs
 from command_line import run
+from messages import says
 from mlir import ir
 from mlir.availability.native._extension import _availability
 
@@ -40,6 +42,12 @@ def asm(text: str, vendor: str = "rocdl") -> str:
     return kernel(f'llvm.inline_asm has_side_effects "{text}", "" : () -> ()', vendor)
 
 
+def above(op: str) -> str:
+    """Returns a function with an op of a dialect above `llvm`."""
+    arguments = "%i: i32, %v: vector<5xf32>, %q: vector<3xf8E4M3FNUZ>, %h: vector<3xf16>"
+    return f"func.func @f({arguments}) {{\n{op}\nreturn\n}}\n"
+
+
 class Case(NamedTuple):
     """A kernel on a target, the verdict with answers, and a part of what is said."""
 
@@ -61,6 +69,24 @@ CASES = {
     "PTX that doesn't exist": Case(asm("frob.b32;", "nvvm"), "sm_90", "unknown", "'frob'"),
     "a name that collides with itself": Case(
         asm(".reg .b32 t; mov.b32 t, 1;", "nvvm"), "sm_90", "unknown", "no chip's back end accepts it"
+    ),
+    "an op of nvgpu": Case(
+        above("%0 = nvgpu.rcp %v {rounding = approx, ftz} : vector<5xf32>"), "sm_90+ptx88", "yes"
+    ),
+    "an op of amdgpu": Case(
+        above("%0 = amdgpu.ext_packed_fp8 %q[0] : vector<3xf8E4M3FNUZ> to f32"), "gfx942", "yes"
+    ),
+    "an op of amdgpu elsewhere": Case(
+        above("%0 = amdgpu.ext_packed_fp8 %q[0] : vector<3xf8E4M3FNUZ> to f32"),
+        "gfx90a",
+        "no",
+        "amdgpu.ext_packed_fp8 needs chip gfx942",
+    ),
+    "an op of gpu that no conversion takes": Case(
+        above("%0, %1 = gpu.shuffle idx %h, %i, %i : vector<3xf16>"),
+        "sm_90+ptx88",
+        "unknown",
+        "but got 'vector<3xf16>'",
     ),
     "an op of another dialect": Case(
         kernel("%0 = arith.addf %f, %f : f32\nllvm.store %0, %p : f32, !llvm.ptr"),
@@ -180,3 +206,30 @@ def test_a_second_opinion(user: Path) -> None:
     contradicted = run("check", str(ok), "--confirm", "--allow-unchecked=llvm", "-t", "gfx942")
     assert contradicted.code == 2, contradicted.out
     assert "contradiction: refused by LLVM " in contradicted.out
+
+
+@pytest.mark.parametrize(
+    ("options", "phrase", "remedy"),
+    [
+        (("--ask", "--devices"), "not for all devices", "name a chip with -t, or leave out --ask"),
+        (("--confirm", "--cpus"), "not for all CPUs", "name a chip with -t, or leave out --confirm"),
+        (("--confirm", "--html", "-", "-t", "gfx942"), "only text and JSON", "leave out --confirm"),
+        (("--confirm", "--format", "csv", "-t", "gfx942"), "only text and JSON", "leave out --confirm"),
+    ],
+)
+def test_what_nobody_answers_or_shows(user: Path, options: tuple[str, ...], phrase: str, remedy: str) -> None:
+    file = user / "swap.mlir"
+    file.write_text(SWAPS)
+    refused = run("check", str(file), *options)
+    assert refused.code == 2
+    place = "--ask" if "--ask" in options else "--confirm"
+    assert re.search(says(place, phrase, remedy), refused.err)
+
+
+def test_second_opinions_of_many_files_are_shown(user: Path) -> None:
+    """What would be summarized on a page is a text for each file."""
+    for index in range(30):
+        user.joinpath(f"swap{index}.mlir").write_text(SWAPS)
+    files = sorted(map(str, user.glob("*.mlir")))
+    shown = run("check", *files, "--confirm", "--ask", "-t", "gfx950", "-t", "gfx942")
+    assert shown.out.count("compiled by LLVM ") == shown.out.count("refused by LLVM ") == 30

@@ -489,6 +489,8 @@ std::string BackEnd::getVersions(ResolvedTarget &target) {
 BackEndAnswer BackEnd::ask(Operation *op, ResolvedTarget &target) {
   std::optional<std::string> text = makeProbeFunction(op);
   if (!text)
+    text = makeProbeKernel(op);
+  if (!text)
     return unknown("it can't be put into a function of its own");
   return impl->ask(*text, target, /*isProbe=*/true);
 }

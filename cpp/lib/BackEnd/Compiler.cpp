@@ -8,6 +8,7 @@
 
 #include "Compiler.h"
 #include "ChildProcess.h"
+#include "LowerKernels.h"
 #include "Ptxas.h"
 
 #include "mlir/Conversion/NVVMToLLVM/NVVMToLLVM.h"
@@ -70,15 +71,17 @@ bool mlir::availability::initializeBackEnd(StringRef name) {
   return isFound;
 }
 
-/// Returns the LLVM IR of a module of functions, null if there is none; then
-/// `problem` says why.
+/// Returns the LLVM IR of a module of functions, or of kernels for `processor`,
+/// null if there is none; then `problem` says why.
 static std::unique_ptr<llvm::Module> translate(StringRef text,
+                                               const Processor &processor,
                                                llvm::LLVMContext &llvmContext,
                                                std::string &problem) {
   DialectRegistry registry;
   registry.insert<DLTIDialect>();
   registerAllToLLVMIRTranslations(registry);
   registerConvertNVVMToLLVMInterface(registry);
+  registerKernelDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
     if (problem.empty())
@@ -88,6 +91,10 @@ static std::unique_ptr<llvm::Module> translate(StringRef text,
       parseSourceString<ModuleOp>(text, ParserConfig(&context));
   if (!module)
     return nullptr;
+  if (gpu::GPUModuleOp kernels = findKernels(*module))
+    return succeeded(lowerKernels(*module, processor))
+               ? translateModuleToLLVMIR(kernels, llvmContext)
+               : nullptr;
   // A pass converts some ops to inline assembly; the translation doesn't.
   if (context.getLoadedDialect<NVVM::NVVMDialect>()) {
     PassManager passes(&context);
@@ -216,7 +223,23 @@ void mlir::availability::compileModule(
   start();
   std::string problem;
   llvm::LLVMContext context;
-  std::unique_ptr<llvm::Module> module = translate(text, context, problem);
+  if (text.contains("\"gpu.module\"")) {
+    // What the conversions make, or refuse, depends on the processor.
+    for (const Processor &processor : processors) {
+      start();
+      problem.clear();
+      if (std::unique_ptr<llvm::Module> module =
+              translate(text, processor, context, problem))
+        report(compile(*module, processor, isProbe && hasStore(*module)));
+      else
+        report({Outcome::Refused, problem.empty()
+                                      ? "MLIR's conversions refuse it"
+                                      : getTellingLine(problem)});
+    }
+    return;
+  }
+  std::unique_ptr<llvm::Module> module =
+      translate(text, processors.front(), context, problem);
   if (!module)
     return report({Outcome::NotTranslated, getTellingLine(problem)});
   bool mustStore = isProbe && hasStore(*module);

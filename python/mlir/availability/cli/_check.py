@@ -124,6 +124,8 @@ def run(files: Sequence[str], options: Options, look: Look) -> int:
     if options.html is not None and (options.format_ != "text" or options.write_baseline is not None):
         message = "a page is written in place of other outputs; leave out --format and --write-baseline"
         return _refuse(Diagnostic("--html", "error", message))
+    if problem := _unaskable(options):
+        return _refuse(problem)
     try:
         config = _config_of(options)
         files = _without_excluded(files, config, quiet=options.quiet)
@@ -151,6 +153,19 @@ def run(files: Sequence[str], options: Options, look: Look) -> int:
     except InputError as error:
         return _refuse(*error.diagnostics)
     return 0 if code == 1 and options.exit_zero else code
+
+
+def _unaskable(options: Options) -> Diagnostic | None:
+    """Returns what is wrong with asking a back end; None if nothing is, or if it isn't asked."""
+    asking = "--ask" if options.ask else "--confirm" if options.confirm else None
+    if asking and options.surveyed and not options.targets:
+        message = f"back ends answer for NVIDIA's and AMD's chips, not for all {options.surveyed.nouns}"
+        return Diagnostic(asking, "error", f"{message}; name a chip with -t, or leave out {asking}")
+    is_shown = options.html is None and options.write_baseline is None and options.format_ in ("text", "json")
+    if options.confirm and not is_shown:
+        message = "only text and JSON have second opinions; leave out --confirm, or the other output"
+        return Diagnostic("--confirm", "error", message)
+    return None
 
 
 _DECLARE = "if a dialect of your own has it: --declare FILE.json reads the dialect's requirements and targets"
@@ -246,6 +261,7 @@ class Checker:
         if (options.compiler or config.compiler) is not None:
             self.compilers()  # If there is no such compiler, that is said once.
         is_log = options.format_ != "text" or options.verbose or options.write_baseline is not None
+        is_log |= options.confirm  # A page has no second opinions.
         self._is_page = options.html is not None or (
             not is_log
             and _page.is_wanted(len(files), len(self.targets), devices=options.surveyed is not None)
