@@ -16,6 +16,7 @@ from llvm_differences import NEEDS_PROBES
 from mlir import ir
 from probe import core
 from probe.backends import ACCEPTED
+from sample import SEED
 
 # `core` asks whether LLVM stores what a function makes on AMD's chips: poison isn't stored. And a function
 # that isn't a kernel can't name shared memory there. It drops an alloca that nothing uses.
@@ -371,3 +372,69 @@ def test_what_targets_in_ir_leave_out_is_upstreams_default(target: str, op: str,
     with ir.Context():
         report = av.check(ir.Module.parse(module))
         assert (report.ok, bool(report.conditions)) == (is_available, False)
+
+
+def _moving_lanes(control: int, masks: tuple[int, int], type_: str) -> str:
+    """Returns a function that moves values between lanes."""
+    numbers = (control, *masks)
+    constants = "".join(
+        f"%c{index} = llvm.mlir.constant({each} : i32) : i32\n" for index, each in enumerate(numbers)
+    )
+    return (
+        f"llvm.func @f(%x: {type_}, %p: !llvm.ptr<1>) {{\n{constants}%t = llvm.mlir.constant(true) : i1\n"
+        f'%0 = llvm.call_intrinsic "llvm.amdgcn.update.dpp"(%x, %x, %c0, %c1, %c2, %t) '
+        f": ({type_}, {type_}, i32, i32, i32, i1) -> {type_}\n"
+        f"llvm.store %0, %p : {type_}, !llvm.ptr<1>\nllvm.return\n}}"
+    )
+
+
+@NEEDS_PROBES
+def test_the_control_alone_decides_on_moves_between_lanes() -> None:
+    """All kinds of controls, and some at random, against llc and llvm-mc."""
+    generator = random.Random(SEED)
+    controls = [
+        0x00,
+        0xFF,
+        0x100,
+        0x101,
+        0x110,
+        0x111,
+        0x121,
+        0x130,
+        0x131,
+        0x13C,
+        0x140,
+        0x142,
+        0x143,
+        0x144,
+    ]
+    controls += [0x150, 0x15F, 0x160, 0x16F, 0x170, *generator.sample(range(0x180), 6)]
+    texts = [
+        _moving_lanes(
+            control,
+            (generator.randrange(16), generator.randrange(16)),
+            generator.choice(["i32", "f32", "f16", "f64", "vector<2xf16>"]),
+        )
+        for control in controls
+    ]
+    rows = [
+        core.Row(text, {"rocdl": said}) for text, said in zip(texts, core.ask(texts, "rocdl"), strict=True)
+    ]
+    for index, chip in enumerate(core.CHIPS["rocdl"]):
+        found = _verdicts(rows, chip)
+        for number, row in enumerate(rows):
+            exists = row.letters["rocdl"][index] == ACCEPTED
+            assert found.get(number, "available") == ("available" if exists else "refused"), (chip, row.text)
+
+
+@pytest.mark.parametrize(("name", "verdict"), [("get_local_id", "yes"), ("gws_barrier", "unknown")])
+def test_functions_of_ockl(name: str, verdict: str) -> None:
+    """What clang calls in HIP is on all chips; what needs hardware that not all have is unknown."""
+    called = f"@__ockl_{name}"
+    module = (
+        f"llvm.func {called}(i32) -> i64\n"
+        "llvm.func @k(%i: i32, %p: !llvm.ptr) attributes {rocdl.kernel} {\n"
+        f"%0 = llvm.call {called}(%i) : (i32) -> i64\nllvm.store %0, %p : i64, !llvm.ptr\nllvm.return\n}}"
+    )
+    with ir.Context():
+        assert av.check(ir.Module.parse(module), "gfx942").verdict == verdict

@@ -26,6 +26,8 @@ from probe.rules import Rules, learn_rules
 from probe.shapes import Shape
 
 _USUAL = 128
+# Intrinsics of which td/dialects has rules.
+_RULED = ("llvm.amdgcn.update.dpp",)
 _PREFIXES = {"nvvm": "llvm.nvvm.", "rocdl": "llvm.amdgcn."}
 # The clang header that declares each vendor's library, and the prefix of its functions.
 _LIBRARIES = {
@@ -47,7 +49,7 @@ def intrinsics_of(dialect: Dialect, learnt: Rules | None = None) -> dict[str, Ne
     found = list(calls.calls_of_ops(shown, _PREFIXES[dialect.name], _ops_of_any_immediates(rules)))
     if calls.path_of(dialect.name).exists():
         found += calls.read(calls.path_of(dialect.name))
-    return calls.table(found)
+    return calls.table(each for each in found if each.call.name not in _RULED)
 
 
 def _has_usual_fields(shape: Shape, ods: Ods) -> bool:

@@ -36,6 +36,55 @@ def : AvailabilityForNames<ROCDL_LibraryFunctions, [
     "__ockl_printf_append_string_n",
     "__ockl_printf_begin"], []>;
 
+// Functions of OCKL that clang's header leaves out, and that clang calls in HIP.
+// Source: Debian's rocm-device-libs 5.2.3, amdgcn/bitcode/ockl.bc. llc and
+// llvm-mc compiled all, for ten chips from gfx801 to gfx1250. These are not
+// among them: images, hardware's counters and barriers, which not all chips
+// have.
+def : AvailabilityForNames<
+    ROCDL_LibraryFunctions, !foreach(name, [
+    "activelane_u32", "add_sat_i32", "add_sat_i64", "add_sat_u32",
+    "add_sat_u64", "bfe_i32", "bfe_u32", "bfm_u32", "bitalign_u32",
+    "bytealign_u32", "clz_u16", "clz_u32", "clz_u64", "clz_u8", "ctz_u16",
+    "ctz_u32", "ctz_u64", "ctz_u8", "fprintf_append_args",
+    "fprintf_append_string_n", "fprintf_stderr_begin", "fprintf_stdout_begin",
+    "get_enqueued_local_size", "get_global_id", "get_global_linear_id",
+    "get_global_offset", "get_global_size", "get_group_id", "get_local_id",
+    "get_local_linear_id", "get_local_size", "get_num_groups", "get_work_dim",
+    "grid_is_valid", "hsa_signal_add", "hsa_signal_and", "hsa_signal_cas",
+    "hsa_signal_exchange", "hsa_signal_load", "hsa_signal_or",
+    "hsa_signal_store", "hsa_signal_subtract", "hsa_signal_xor",
+    "is_local_addr", "is_private_addr", "lane_u32", "lerp_u32", "max3_f16",
+    "max3_f32", "max3_i32", "max3_u32", "median3_f16", "median3_f32",
+    "median3_i32", "median3_u32", "min3_f16", "min3_f32", "min3_i32",
+    "min3_u32", "mqsad_u64", "msad_u32", "mul24_i32", "mul24_u32", "mul_hi_i32",
+    "mul_hi_i64", "mul_hi_u32", "mul_hi_u64", "multi_grid_grid_rank",
+    "multi_grid_is_valid", "multi_grid_num_grids", "multi_grid_size",
+    "multi_grid_thread_rank", "pack_u32", "popcount_u32", "popcount_u64",
+    "qsad_u64", "readuplane_i32", "readuplane_i64", "sad_u32", "sadd_u32",
+    "sadhi_u32", "sadw_u32", "sub_sat_i32", "sub_sat_i64", "sub_sat_u32",
+    "sub_sat_u64", "to_global", "to_local", "to_private", "unpack0_f32",
+    "unpack1_f32", "unpack2_f32", "unpack3_f32", "wfall_i32", "wfany_i32",
+    "wfbcast_u32", "wfbcast_u64", "wfred_add_f16", "wfred_add_f32",
+    "wfred_add_f64", "wfred_add_i32", "wfred_add_i64", "wfred_add_u32",
+    "wfred_add_u64", "wfred_and_i32", "wfred_and_i64", "wfred_and_u32",
+    "wfred_and_u64", "wfred_max_f16", "wfred_max_f32", "wfred_max_f64",
+    "wfred_max_i32", "wfred_max_i64", "wfred_max_u32", "wfred_max_u64",
+    "wfred_min_f16", "wfred_min_f32", "wfred_min_f64", "wfred_min_i32",
+    "wfred_min_i64", "wfred_min_u32", "wfred_min_u64", "wfred_or_i32",
+    "wfred_or_i64", "wfred_or_u32", "wfred_or_u64", "wfred_xor_i32",
+    "wfred_xor_i64", "wfred_xor_u32", "wfred_xor_u64", "wfsame_i32",
+    "wfscan_add_f16", "wfscan_add_f32", "wfscan_add_f64", "wfscan_add_i32",
+    "wfscan_add_i64", "wfscan_add_u32", "wfscan_add_u64", "wfscan_and_i32",
+    "wfscan_and_i64", "wfscan_and_u32", "wfscan_and_u64", "wfscan_max_f16",
+    "wfscan_max_f32", "wfscan_max_f64", "wfscan_max_i32", "wfscan_max_i64",
+    "wfscan_max_u32", "wfscan_max_u64", "wfscan_min_f16", "wfscan_min_f32",
+    "wfscan_min_f64", "wfscan_min_i32", "wfscan_min_i64", "wfscan_min_u32",
+    "wfscan_min_u64", "wfscan_or_i32", "wfscan_or_i64", "wfscan_or_u32",
+    "wfscan_or_u64", "wfscan_xor_i32", "wfscan_xor_i64", "wfscan_xor_u32",
+    "wfscan_xor_u64"
+    ], "__ockl_" # name), []>;
+
 // Functions of OCML that clang's header leaves out, because HIP doesn't call
 // them; MLIR does: `__ocml_erf_f16`. Source: ROCm-Device-Libs,
 // ocml/inc/ocml.h.
@@ -111,13 +160,77 @@ def ROCDL_OtherBarrier
           [UnknownNeeds<"the instruction takes constants from -16 to 64">],
           "constant argument 0">;
 
+// Moves between lanes ("data-parallel primitives"). The control alone decides on
+// which chips one exists: not its masks, and none of these types. Sources: LLVM,
+// SIDefines.h, "DppCtrl"; all controls to 0x170 were asked of llc and llvm-mc,
+// with several masks, for i32, f64, f16, bf16, <2 x half> and <4 x float>, on 6
+// to 18 chips; tools/probe/data/rocdl.jsonl has the types.
+class ROCDL_DPPArgument<int index> {
+  code value = "::mlir::availability::getConstantArgument(&$_op, "
+               "\"llvm.amdgcn.update.dpp\", \"\", " # index # ")";
+}
+class ROCDL_DPPType<string lanes, string types> {
+  code condition = "(::mlir::availability::isOneOf("
+      "::mlir::availability::getNumLanes($_op.getResult(0).getType()), {" #
+      lanes # "}) && [](::mlir::Type type) { return " # types # "; }("
+      "::mlir::availability::getLaneType($_op.getResult(0).getType())))";
+}
+defvar ROCDL_DPP16 = "type.isF16() || type.isBF16() || type.isInteger(16)";
+defvar ROCDL_DPP32 = "type.isF32() || type.isInteger(32)";
+defvar ROCDL_DPP64 = "type.isF64() || type.isInteger(64)";
+defvar ROCDL_IsDPP = !strconcat(
+    "($_op.getNumResults() == 1 && ",
+    !interleave(!foreach(index, [2, 3, 4, 5], ROCDL_DPPArgument<index>.value),
+                " && "), " && (",
+    ROCDL_DPPType<"1, 2, 4, 8, 16",
+                  !interleave([ROCDL_DPP16, ROCDL_DPP32, ROCDL_DPP64],
+                              " || ")>.condition, " || ",
+    ROCDL_DPPType<"3", !interleave([ROCDL_DPP32, ROCDL_DPP64],
+                                   " || ")>.condition, " || ",
+    ROCDL_DPPType<"32", !interleave([ROCDL_DPP16, ROCDL_DPP32],
+                                    " || ")>.condition, "))");
+class ROCDL_DPP<string controls, list<Availability> needs, string words>
+    : AvailableWhen<
+          PredInWords<!strconcat(ROCDL_IsDPP,
+                                 " && !::mlir::availability::isInNone(",
+                                 ROCDL_DPPArgument<2>.value, ", {", controls,
+                                 "})"), words>, needs, words>;
+defvar ROCDL_DPPOnAll = "{0, 0xff}, {0x101, 0x10f}, {0x111, 0x11f}, "
+                        "{0x121, 0x12f}, {0x140, 0x141}";
+defvar ROCDL_DPPBefore10 =
+    "{0x130, 0x130}, {0x134, 0x134}, {0x138, 0x138}, {0x13c, 0x13c}, "
+    "{0x142, 0x143}";
+defvar ROCDL_DPPShares = "{0x150, 0x15f}";
+defvar ROCDL_DPPExchanges = "{0x160, 0x16f}";
+
+def : AvailabilityForNames<ROCDL_Intrinsics, ["llvm.amdgcn.update.dpp"], []>;
+
 foreach call = [LLVM_CallIntrinsicOp, LLVM_CallOp] in
 def : AvailabilityFor<call> {
   let availability = [
     AvailableAsName<ROCDL_Intrinsics,
-                    "::mlir::availability::getIntrinsicKey($_self, "
-                    "::mlir::ROCDL::isKnownIntrinsic)",
+                    !strconcat(ROCDL_IsDPP, " ? \"llvm.amdgcn.update.dpp\" : "
+                               "::mlir::availability::getIntrinsicKey($_self, "
+                               "::mlir::ROCDL::isKnownIntrinsic)"),
                     "is not a call that probes found on a chip of AMD's">,
+    ROCDL_DPP<ROCDL_DPPBefore10,
+              [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
+              "control of a wave or a broadcast">,
+    ROCDL_DPP<ROCDL_DPPShares,
+              [AnyOf<[ROCDL_Feature<ROCDL_Feature_DPP_64BIT>,
+                      ROCDL_Feature<ROCDL_Feature_GFX10_INSTS>]>],
+              "control of a share in a row">,
+    ROCDL_DPP<ROCDL_DPPExchanges, [ROCDL_Feature<ROCDL_Feature_GFX10_INSTS>],
+              "control of an exchange in a row">,
+    AvailableWhen<
+        PredInWords<!strconcat(ROCDL_IsDPP,
+                               " && ::mlir::availability::isInNone(",
+                               ROCDL_DPPArgument<2>.value, ", {",
+                               !interleave([ROCDL_DPPOnAll, ROCDL_DPPBefore10,
+                                            ROCDL_DPPShares,
+                                            ROCDL_DPPExchanges], ", "), "})"),
+                    "another control">,
+        [ROCDL_NoChip], "no chip has this control">,
     ROCDL_OtherBarrier,
   ];
 }
