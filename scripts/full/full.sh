@@ -32,6 +32,7 @@ executors scripts/full/executors.sh
 frameworks scripts/full/frameworks.sh
 environments ./dev run python scripts/release/environments.py
 corpora scripts/full/corpora.sh
+kernels scripts/full/kernels.sh --page
 next-llvm ./dev run python scripts/facts/next_llvm.py'
 
 names=$(printf '%s\n' "$list" | cut -d ' ' -f 1 | tr '\n' ' ')
