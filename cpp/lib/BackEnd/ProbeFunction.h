@@ -23,9 +23,9 @@ namespace mlir::availability {
 /// of `op`: a function, a branch, a call of one, an op that isn't lowered.
 std::optional<std::string> makeProbeFunction(Operation *op);
 
-/// Returns the text of a module with a kernel that has `op`, one of the dialects
-/// `gpu`, `nvgpu` and `amdgpu`, and returns what it returns; std::nullopt as
-/// above.
+/// Returns the text of a module with a kernel that has `op`, one of the
+/// dialects `gpu`, `nvgpu` and `amdgpu`, and returns what it returns;
+/// std::nullopt as above.
 std::optional<std::string> makeProbeKernel(Operation *op);
 
 /// Returns the texts of modules with the device code in `root`: of each
