@@ -11,6 +11,7 @@ from pathlib import Path
 import mlir.availability as av
 import pytest
 from mlir import ir
+from spirv_shaders import capabilities, is_available, long_vectors, refused_by, shader
 from spirv_tools_library import LIBRARY, assemble, validate
 from vulkan_rule_targets import without
 
@@ -19,39 +20,6 @@ pytestmark = pytest.mark.skipif(
 )
 
 ROOT = Path(__file__).resolve().parents[2]
-SHADER = """
-OpCapability Shader
-{capabilities}
-OpMemoryModel {model}
-OpEntryPoint GLCompute %main "main" {interface}
-OpExecutionMode %main LocalSize 1 1 1
-{decorations}
-%void = OpTypeVoid
-%fn = OpTypeFunction %void
-%bool = OpTypeBool
-%true = OpConstantTrue %bool
-%u32 = OpTypeInt 32 0
-%f32 = OpTypeFloat 32
-%c0 = OpConstant %u32 0
-%c1 = OpConstant %u32 1
-%c2 = OpConstant %u32 2
-%c256 = OpConstant %u32 256
-%one = OpConstant %f32 1
-%id3 = OpTypeVector %u32 3
-%pi = OpTypePointer Input %id3
-%id = OpVariable %pi Input
-{declarations}
-%main = OpFunction %void None %fn
-%entry = OpLabel
-{body}
-OpReturn
-OpFunctionEnd
-"""
-
-
-def shader(**parts: str) -> str:
-    default = dict.fromkeys(("capabilities", "interface", "decorations", "declarations", "body"), "")
-    return SHADER.format(**{**default, "model": "Logical GLSL450", **parts})
 
 
 @pytest.fixture(scope="module")
@@ -59,27 +27,6 @@ def shared() -> Iterator[ir.Context]:
     """A context for many modules."""
     with ir.Context() as context:
         yield context
-
-
-def is_available(text: str, version: str, context: ir.Context) -> bool:
-    module = av.spirv.read(assemble(text, f"spv{version}"), context)
-    return av.check(module, f"spirv{version}+all").ok
-
-
-def long_vectors(text: str, *declared: str) -> bytes:
-    """Assembles a module that may declare LongVectorEXT, which SPIRV-Tools 2025.5 doesn't know."""
-    names = ("Int64" if name == "LongVectorEXT" else name for name in declared)
-    data = bytearray(assemble(text.replace("{}", capabilities(*names)), "spv1.6"))
-    if "LongVectorEXT" in declared:
-        at = data.index((11).to_bytes(4, "little"), 20)
-        data[at : at + 4] = (5425).to_bytes(4, "little")
-    return bytes(data)
-
-
-def capabilities(*names: str) -> str:
-    """Returns capabilities, and extensions, whose names have underscores."""
-    ordered = sorted(names, key=lambda name: name.startswith("SPV_"))
-    return "\n".join(f'OpExtension "{x}"' if x.startswith("SPV_") else f"OpCapability {x}" for x in ordered)
 
 
 SELECTED = shader(
@@ -384,12 +331,6 @@ def test_indices_of_arrays_in_arrays(name: str, indices: str, shared: ir.Context
     report = av.check(av.spirv.read(assemble(text, "spv1.5"), shared), "vulkan1.2+all")
     needs = {need.value for each in report.violations for need in each.clause.any_of}
     assert needs == ({f"{kind}ArrayDynamicIndexing"} if "%i" in indices else set())
-
-
-def refused_by(text: str, target: str | ir.Attribute, context: ir.Context) -> set[str]:
-    """Returns the numbers of the rules that a shader breaks."""
-    report = av.check(av.spirv.read(assemble(text, "spv1.6"), context), target)
-    return {(each.clause.source.rule or "")[-5:] for each in report.violations}
 
 
 @pytest.mark.parametrize("storage", ["Private", "Function", "Input", "Output"])

@@ -287,11 +287,13 @@ UNTOLD = {
 BY_OPERATION = {"06284", "06285", "06286"}
 # They are asked once for an entry point, or only outside of an op.
 OF_ENTRY_POINTS = {"06343", "06342", "08985", "06322", "10091", "09901"}
-ELSEWHERE = {"02091", "02092", "04641", "07951", "06311", "10090"}
+ELSEWHERE = {"04641", "07951", "06311", "10090"}
 # What one instruction of the class must have, another can't: vulkan_rule_cases.py.
 ELSEWHERE |= {"10869", "10871", "10872", "10873"}
 # Floats: test_spirv_forms.py.
 ELSEWHERE |= {"09559", "09560", "09561", "09562", "09563", "09564"}
+# Small floats: test_spirv_narrow.py.
+ELSEWHERE |= {"12465", "12466", "12468", "12469"}
 # Limits: test_vulkan_limits.py.
 LIMITS = {"06376", "06377", "06435", "06436", "07299", "07300", "07301", "07302"}
 
@@ -415,16 +417,6 @@ def test_stages_that_a_feature_brings(number: str, model: str, feature: str) -> 
     assert needs_by(mode("", model), number, (feature,)) == ({feature}, set())
     assert needs_by(mode("", model), number, ("maintenance9",)) == (set(), set())
     assert needs_by(mode("", "Fragment"), number, (feature,)) == (set(), set())
-
-
-@pytest.mark.parametrize(("number", "value"), [("02091", 5268), ("02092", 5267)])
-def test_stages_that_mlir_lacks(number: str, value: int) -> None:
-    feature = {"02091": "meshShader", "02092": "taskShader"}[number]
-    form = Form("", (), (f"ExecutionModel {value}",))
-    other = Form("", (), ("ExecutionModel 5267",) if value == 5268 else ("ExecutionModel 5268",))
-    for each, needs in ((form, {feature}), (other, set())):
-        text = module([("OpEntryPoint", each)], "GLCompute")
-        assert needs_by(text, number, (feature,)) == (needs, set())
 
 
 @pytest.mark.parametrize(

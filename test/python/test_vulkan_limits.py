@@ -340,28 +340,6 @@ def test_memory_that_split_barriers_reserve() -> None:
     assert needs_by(module(shared), "13562", (limit,)) == (set(), set())
 
 
-@pytest.mark.parametrize(
-    ("number", "mode", "limit", "most"),
-    [
-        ("07113", "OutputVertices", "maxMeshOutputVertices", 256),
-        ("07114", "OutputPrimitivesEXT", "maxMeshOutputPrimitives", 512),
-    ],
-)
-def test_shaders_of_another_extension(number: str, mode: str, limit: str, most: int) -> None:
-    """MLIR lacks MeshNV: its entry points are instructions."""
-    kind = KINDS.index("ExecutionModel")
-    text = """
-    spirv.module Logical GLSL450 {{
-      spirv.func @main() "None" {{ spirv.Return }}
-      spirv.binary.instruction "OpEntryPoint"()
-        {{enumerants = array<i32: {}, {}>, opcode = 15 : i32}} : () -> ()
-      spirv.ExecutionMode @main "{}", {}
-    }}"""
-    assert needs_by(text.format(kind, 5268, mode, most + 1), number, (limit,)) == (set(), {limit})
-    assert needs_by(text.format(kind, 5268, mode, most), number, (limit,)) == (set(), set())
-    assert needs_by(text.format(kind, 5267, mode, most + 1), number, (limit,)) == (set(), set())
-
-
 # ===-----------------------------------------------------------------------------------------------===
 # Streams and memory of stages
 # ===-----------------------------------------------------------------------------------------------===

@@ -7,6 +7,8 @@ from __future__ import annotations
 # Rules about instructions and capabilities that MLIR's dialect lacks, about stages, and about limits that no
 # target tells: test_vulkan_classes.py.
 IN_CLASSES = {
+    # test_spirv_narrow.py
+    *("12465", "12466", "12468", "12469"),
     *("04659", "04710", "04777", "04780", "08973"),
     *(
         "00704",

@@ -133,6 +133,8 @@ private:
     /// How such ops use their types, and the types met so far.
     unsigned typeUse = 0;
     PointerCache<bool> *types = nullptr;
+    /// Each such op uses its types in its own way.
+    bool usesTypesByOp = false;
     /// Only targets of the op's own dialect judge clauses that nothing
     /// satisfies.
     bool isOurs = false;
@@ -289,6 +291,7 @@ Collector::NameState Collector::makeNameState(OperationName opName, Met &met) {
   state.dialect = dialect.get();
   state.typeUse = getTypeUse(state.dialect->interface, opName);
   state.types = &dialect->types[state.typeUse];
+  state.usesTypesByOp = usesTypesByOp(state.dialect->interface, opName);
   state.isOurs = options.dialect.empty() || dialect->name == options.dialect;
   if (!options.allowed.contains(dialect->name))
     state.onlyTargets = getOnlyTargets(opName.getContext(), dialect->name);
@@ -372,6 +375,12 @@ void Collector::emitInstanceClauses() {
 }
 
 void Collector::visitTypes() {
+  unsigned use = name->typeUse;
+  PointerCache<bool> *known = name->types;
+  if (name->usesTypesByOp) {
+    use = name->dialect->interface->getTypeUseOf(op);
+    known = &name->dialect->types[use];
+  }
   // Most ops use one type throughout.
   Type last;
   auto emitAll = [&](auto types, StringRef role) {
@@ -379,7 +388,7 @@ void Collector::visitTypes() {
       if (type == last)
         continue;
       last = type;
-      emitType(type, name->typeUse, *name->types,
+      emitType(type, use, *known,
                {SourceKind::Type, role, static_cast<unsigned>(index)});
     }
   };

@@ -71,6 +71,8 @@ private:
     DialectState *dialect = nullptr;
     unsigned typeUse = 0;
     PointerCache<Word> *types = nullptr;
+    /// Each such op uses its types in its own way.
+    bool usesTypesByOp = false;
     bool isCall = false;
     const AvailabilityOpInterface::Concept *model = nullptr;
     ArrayRef<std::unique_ptr<OpOverlay>> overlays;
@@ -159,6 +161,7 @@ OpKeys::NameState OpKeys::makeNameState(Operation *op) {
   state.dialect = dialect.get();
   state.typeUse = getTypeUse(dialect->interface, opName);
   state.types = &dialect->types[state.typeUse];
+  state.usesTypesByOp = usesTypesByOp(dialect->interface, opName);
   state.isCall = mayNameCallee(opName);
   state.model = findOpModel(opName);
   state.overlays = getOverlays(context, opName.getStringRef());
@@ -197,10 +200,16 @@ Word OpKeys::getDiscardableClass(DialectState &dialect, DictionaryAttr attrs) {
 }
 
 void OpKeys::appendTypes(Operation *op, const NameState &name, Words &words) {
+  unsigned use = name.typeUse;
+  PointerCache<Word> *known = name.types;
+  if (name.usesTypesByOp) {
+    use = name.dialect->interface->getTypeUseOf(op);
+    known = &name.dialect->types[use];
+  }
   auto appendAll = [&](auto types) {
     words.push_back(types.size());
     for (Type type : types)
-      words.push_back(getClass(*name.dialect, *name.types, name.typeUse, type));
+      words.push_back(getClass(*name.dialect, *known, use, type));
   };
   appendAll(op->getOperandTypes());
   appendAll(op->getResultTypes());

@@ -64,6 +64,11 @@ mlir::availability::getTypeUse(const AvailabilityDialectInterface *dialect,
   return dialect ? dialect->getTypeUse(name) : 0;
 }
 
+bool mlir::availability::usesTypesByOp(
+    const AvailabilityDialectInterface *dialect, OperationName name) {
+  return dialect && dialect->usesTypesByOp(name);
+}
+
 void mlir::availability::emitTypeClauses(OpDialect dialect, Type type,
                                          unsigned use, const Source &holder,
                                          ClauseSink &sink) {
@@ -161,7 +166,9 @@ void mlir::availability::emitClauses(Operation *op, ClauseSink &sink,
     overlay->emitInstanceClauses(op, expanding);
   }
   emitInstanceRequirements(op, callees, sink);
-  unsigned use = getTypeUse(dialect.interface, op->getName());
+  unsigned use = usesTypesByOp(dialect.interface, op->getName())
+                     ? dialect.interface->getTypeUseOf(op)
+                     : getTypeUse(dialect.interface, op->getName());
   auto emitTypes = [&](auto types, StringRef role) {
     for (auto [index, type] : llvm::enumerate(types))
       emitTypeClauses(dialect, type, use,

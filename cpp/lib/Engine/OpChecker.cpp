@@ -68,6 +68,8 @@ namespace {
 struct NameState {
   DialectOutcomes *dialect = nullptr;
   DialectOutcomes::TypesOfUse *types = nullptr;
+  /// Each such op uses its types in its own way.
+  bool usesTypesByOp = false;
   /// The requirements of such ops can be determined.
   bool isKnown = false;
   /// The requirements are declared: an op without clauses needs nothing.
@@ -167,6 +169,7 @@ NameState OpChecker::Impl::makeNameState(Operation *op) {
   state.dialect = &getDialect(op);
   state.types = &state.dialect->getTypes(
       getTypeUse(state.dialect->getInterface(), opName));
+  state.usesTypesByOp = usesTypesByOp(state.dialect->getInterface(), opName);
   DialectOutcomes::JudgingSink sink(*state.dialect);
   const AvailabilityOpInterface::Concept *model = findOpModel(opName);
   if (model) {
@@ -204,7 +207,10 @@ NameState OpChecker::Impl::makeNameState(Operation *op) {
 
 Outcome OpChecker::Impl::testTypes(Operation *op, const NameState &name) {
   DialectOutcomes &dialect = *name.dialect;
-  DialectOutcomes::TypesOfUse &types = *name.types;
+  DialectOutcomes::TypesOfUse &types =
+      name.usesTypesByOp
+          ? dialect.getTypes(dialect.getInterface()->getTypeUseOf(op))
+          : *name.types;
   Outcome outcome;
   // Most ops use one type throughout.
   Type last;

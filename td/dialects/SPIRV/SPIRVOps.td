@@ -613,7 +613,8 @@ def : AvailabilityFor<SPIRV_SpecConstantOp> {
 }
 
 // 3.52.7, OpSpecConstantOp: OpUConvert is allowed since 1.4, or with Kernel;
-// and "If the Kernel capability was declared, the following opcodes are also
+// SPV_AMD_gpu_shader_int16, "Modify OpSpecConstantOp definition: (Append
+// OpUConvert to the list of permitted ..Convert Opcodes)"; and "If the Kernel capability was declared, the following opcodes are also
 // valid".
 class SPIRV_Wraps<list<string> instructions>
     : SPIRVPred<"wrapsOneOf($_self, {\"" #
@@ -621,8 +622,9 @@ class SPIRV_Wraps<list<string> instructions>
 def : AvailabilityFor<SPIRV_SpecConstantOperationOp> {
   let availability = [
     AvailableWhen<SPIRV_Wraps<["UConvert"]>,
-                  [AnyOf<[Capability<[SPIRV_C_Kernel]>,
-                          MinVersion<SPIRV_V_1_4>]>], "wraps OpUConvert">,
+                  [AnyOf<[Capability<[SPIRV_C_Kernel]>, MinVersion<SPIRV_V_1_4>,
+                          Extension<[SPV_AMD_gpu_shader_int16]>]>],
+                  "wraps OpUConvert">,
     AvailableWhen<
         SPIRV_Wraps<[
           "ConvertFToS", "ConvertSToF", "ConvertFToU", "ConvertUToF",

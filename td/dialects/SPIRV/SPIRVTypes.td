@@ -183,12 +183,19 @@ def : AvailabilityForType<Builtin_Float16> {
            [SPIRV_C_Float16, SPIRV_C_Float16Buffer]>.requirements;
 }
 
-// SPV_KHR_bfloat16: the requirement of the type itself, and that of its place.
+// SPV_KHR_bfloat16, BFloat16TypeKHR: "Uses OpTypeFloat to specify types with the
+// BFloat16KHR floating point encoding". It restricts no memory ("Memory
+// Instructions" are among those that may use the type), and the capabilities of
+// SPV_KHR_16bit_storage are for types that nothing else declares. So a module
+// needn't declare these, and spirv-val doesn't ask for them. The device needs the
+// support: VUID-RuntimeSpirv-storageBuffer16BitAccess-11161 and its kind are
+// about all "16-bit floating-point" elements.
 def : AvailabilityForType<Builtin_BFloat16> {
   let availability = !listconcat(
     SPIRV_Declared<SPIRV_C_BFloat16TypeKHR>.requirements,
     !foreach(row, WidthRows<16>.rows,
-             AvailableWhen<row.place, SPIRV_Declared<row.capability>.requirements>));
+             AvailableWhen<row.place,
+                           [SPIRV_SupportedCapability<row.capability>]>));
 }
 
 // SPV_EXT_float8. The storage of 8 bits is about integers. MLIR 22's verifier
@@ -198,6 +205,36 @@ foreach type = [Builtin_Float8E4M3FN, Builtin_Float8E5M2] in
     let availability = [Capability<[SPIRV_C_Float8EXT]>,
                         Extension<[SPV_EXT_float8]>];
   }
+
+// SPV_EXT_ocp_microscaling_types, "Validation Rules": "Memory Instructions:
+// Float8UnsignedE8M0EXT and MXInt8EXT encodings can be used with all storage
+// classes; Float4E2M1EXT, Float6E2M3EXT, and Float6E3M2EXT encodings can only be
+// used with the Function and Private storage classes". MLIR has no MXInt8EXT.
+class SPIRV_Microscaling<I32EnumAttrCase capability> {
+  list<Availability> requirements = [
+    Capability<[capability]>, Extension<[SPV_EXT_ocp_microscaling_types]>
+  ];
+  list<Availability> inFunctions = !listconcat(requirements, [
+    AvailableWhen<And<[PredInWords<"$_context.storageClass.has_value()",
+                                   "in memory">,
+                       InWords<Neg<Or<[IsIn<SPIRV_SC_Function>,
+                                       IsIn<SPIRV_SC_Private>]>>,
+                               "of another storage class than Function and "
+                               "Private">]>,
+                  [SPIRV_NoCapability]>
+  ]);
+}
+def : AvailabilityForType<Builtin_Float4E2M1FN> {
+  let availability = SPIRV_Microscaling<SPIRV_C_Float4EXT>.inFunctions;
+}
+foreach type = [Builtin_Float6E2M3FN, Builtin_Float6E3M2FN] in
+  def : AvailabilityForType<type> {
+    let availability = SPIRV_Microscaling<SPIRV_C_Float6EXT>.inFunctions;
+  }
+def : AvailabilityForType<Builtin_Float8E8M0FNU> {
+  let availability =
+    SPIRV_Microscaling<SPIRV_C_Float8UnsignedE8M0EXT>.requirements;
+}
 
 def : AvailabilityForType<Builtin_Float32>;
 

@@ -173,6 +173,36 @@ defm : SPIRVClassRule<
     "a rounding mode in a module that declares no 16-bit storage">;
 
 //===----------------------------------------------------------------------===//
+// Small floats
+//===----------------------------------------------------------------------===//
+
+// SPV_EXT_ocp_microscaling_types. MLIR's ops take none of its types.
+multiclass Vulkan_SmallFloats<list<string> instructions, string rule,
+                              Pred pred, string words> {
+  defm : SPIRVBinaryRule<SPIRV_Instructions<instructions>,
+                         "VUID-StandaloneSpirv-" # rule, pred,
+                         [OtherThanVulkan], words>;
+}
+defm : Vulkan_SmallFloats<["OpConvertFToU", "OpConvertFToS", "OpConvertSToF",
+                           "OpConvertUToF"],
+                          "OpConvertFToU-12465",
+                          VulkanPred<"usesMicroscaling($_op)">,
+                          "of microscaling floats and integers">;
+// 12467 says which other types the result may have.
+defm : Vulkan_SmallFloats<["OpFConvert"], "OpFConvert-12466",
+                          VulkanPred<"isMicroscaling(::mlir::availability::"
+                                     "getNumberType($_op))">,
+                          "to microscaling floats">;
+defm : Vulkan_SmallFloats<["OpBitcastExtractEXT"], "Result-12468",
+                          Neg<VulkanPred<"isPartOfByte(::mlir::availability::"
+                                         "getNumberType($_op))">>,
+                          "of something that is no float of 4 or 6 bits">;
+defm : Vulkan_SmallFloats<["OpBitcastExtractEXT"], "Base-12469",
+                          VulkanPred<"isNoInteger(::mlir::availability::"
+                                     "getOperandAt($_op, 0))">,
+                          "from something that is no integer">;
+
+//===----------------------------------------------------------------------===//
 // Tile shading
 //===----------------------------------------------------------------------===//
 

@@ -118,9 +118,10 @@ class Vulkan_OnePerInterface<string storageClass, string number>
 def : AvailabilityFor<SPIRV_EntryPointOp> {
   let availability = [
     NotInVulkan<"VUID-StandaloneSpirv-None-10685",
-                And<[IsAnyOf<"$_self.getExecutionModel()", "ExecutionModel",
-                             [SPIRV_EM_GLCompute, SPIRV_EM_TaskEXT,
-                              SPIRV_EM_MeshEXT]>,
+                And<[Or<[Vulkan_IsOfStage<[SPIRV_EM_GLCompute,
+                                           SPIRV_EM_TaskEXT,
+                                           SPIRV_EM_MeshEXT]>,
+                         Vulkan_IsTaskNV, Vulkan_IsMeshNV]>,
                      Neg<VulkanPred<
                          "statesWorkgroupSize($_self, $_analyses)">>]>,
                 "workgroups whose size nothing states", at="execution_model">,

@@ -53,18 +53,40 @@ class IsModeOf<list<I32EnumAttrCase> models>
     : IsAnyOf<"::mlir::availability::getExecutionModel($_self, $_analyses)",
               "ExecutionModel", models>;
 
-// A stage: the execution model of its entry points, its bit in Vulkan's stage
-// masks (VK_SHADER_STAGE_<bit>_BIT), and its name in a sentence.
-class Vulkan_Stage<I32EnumAttrCase executionModel, string stageBit,
-                   string inWords> {
-  I32EnumAttrCase model = executionModel;
+// An entry point has one of the execution models.
+class Vulkan_IsOfStage<list<I32EnumAttrCase> models>
+    : IsAnyOf<"$_self.getExecutionModel()", "ExecutionModel", models>;
+
+// The execution models of SPV_NV_mesh_shader, which MLIR's enum lacks: the reader
+// of binaries makes entry points of them. `model` is C++.
+class Vulkan_IsNV<string model, string name>
+    : CPred<model # " == static_cast<::mlir::spirv::ExecutionModel>(" #
+            !head(!filter(each, !instances<SPIRVEnumerant>(),
+                          !and(!eq(each.kind, "ExecutionModel"),
+                               !eq(each.name, name)))).value # ")">;
+def Vulkan_IsTaskNV : Vulkan_IsNV<"$_self.getExecutionModel()", "TaskNV">;
+def Vulkan_IsMeshNV : Vulkan_IsNV<"$_self.getExecutionModel()", "MeshNV">;
+class Vulkan_IsModeOfNV<string name>
+    : Vulkan_IsNV<"::mlir::availability::getExecutionModel($_self, $_analyses)",
+                  name>;
+
+// A stage: what tells that an entry point is of it, and an execution mode; its
+// bit in Vulkan's stage masks (VK_SHADER_STAGE_<bit>_BIT), and its name in a
+// sentence.
+class Vulkan_StageIf<Pred isOfStage, Pred isModeOfStage, string stageBit,
+                     string inWords> {
+  Pred isStage = isOfStage;
+  Pred isMode = isModeOfStage;
   string flag = stageBit;
   string words = inWords;
 }
+class Vulkan_Stage<I32EnumAttrCase model, string stageBit, string inWords>
+    : Vulkan_StageIf<Vulkan_IsOfStage<[model]>, IsModeOf<[model]>, stageBit,
+                     inWords>;
 // All stages but compute: stage masks have the compute bit on every device with
 // a compute queue, and compute shaders run nowhere else.
 class Vulkan_StagesButCompute {
-  list<Vulkan_Stage> stages = [
+  list<Vulkan_StageIf> stages = [
     Vulkan_Stage<SPIRV_EM_Vertex, "VERTEX", "a vertex shader">,
     Vulkan_Stage<SPIRV_EM_TessellationControl, "TESSELLATION_CONTROL",
                  "a tessellation control shader">,
@@ -74,6 +96,10 @@ class Vulkan_StagesButCompute {
     Vulkan_Stage<SPIRV_EM_Fragment, "FRAGMENT", "a fragment shader">,
     Vulkan_Stage<SPIRV_EM_TaskEXT, "TASK", "a task shader">,
     Vulkan_Stage<SPIRV_EM_MeshEXT, "MESH", "a mesh shader">,
+    Vulkan_StageIf<Vulkan_IsTaskNV, Vulkan_IsModeOfNV<"TaskNV">, "TASK",
+                   "a task shader">,
+    Vulkan_StageIf<Vulkan_IsMeshNV, Vulkan_IsModeOfNV<"MeshNV">, "MESH",
+                   "a mesh shader">,
     Vulkan_Stage<SPIRV_EM_RayGenerationKHR, "RAYGEN",
                  "a ray generation shader">,
     Vulkan_Stage<SPIRV_EM_IntersectionKHR, "INTERSECTION",
@@ -328,7 +354,7 @@ foreach stage = Vulkan_StagesButCompute<>.stages in
     let availability = [
       VulkanRule<"VUID-RuntimeSpirv-SubgroupUniformControlFlowKHR-06379",
                  And<[Vulkan_IsMode<[SPIRV_EM_SubgroupUniformControlFlowKHR]>,
-                      IsModeOf<[stage.model]>]>,
+                      stage.isMode]>,
                  [VulkanValueOf<"subgroupSupportedStages", stage.flag>],
                  "SubgroupUniformControlFlowKHR in " # stage.words,
                  at="execution_mode">,

@@ -20,15 +20,13 @@ include "mlir-availability/dialects/Vulkan/VulkanStageKinds.td"
 // An entry point with a use that depends on its stage.
 class Vulkan_Does<string kind>
     : CPred<"$_each.kind == ::mlir::availability::StageUse::Kind::" # kind>;
-class Vulkan_IsOfStage<list<I32EnumAttrCase> models>
-    : IsAnyOf<"$_self.getExecutionModel()", "ExecutionModel", models>;
 
 // A requirement of the stage's bit in a property.
 class Vulkan_StageBits<string vuid, string kind, string property,
                        string what> {
   list<Availability> requirements = !foreach(
     stage, Vulkan_StagesButCompute<>.stages,
-    VulkanRule<vuid, And<[Vulkan_Does<kind>, Vulkan_IsOfStage<[stage.model]>]>,
+    VulkanRule<vuid, And<[Vulkan_Does<kind>, stage.isStage]>,
                [VulkanValueOf<property, stage.flag>],
                what # " in " # stage.words>);
 }
@@ -41,14 +39,16 @@ class Vulkan_StageFeature<string vuid, string kind,
                  requirements, what>;
 
 // Memory that other stages than `models` don't have in Vulkan.
-class Vulkan_MemoryIn<string rule, I32EnumAttrCase storageClass,
-                      list<I32EnumAttrCase> models>
+class Vulkan_MemoryIf<string rule, I32EnumAttrCase storageClass, Pred hasIt>
     : NotInVulkan<"VUID-StandaloneSpirv-" # rule,
                   And<[CPred<"$_each.storageClass == "
                              "::mlir::spirv::StorageClass::" #
                              storageClass.symbol>,
-                       Neg<Vulkan_IsOfStage<models>>]>,
+                       Neg<hasIt>]>,
                   storageClass.str # " in a stage that lacks it">;
+class Vulkan_MemoryIn<string rule, I32EnumAttrCase storageClass,
+                      list<I32EnumAttrCase> models>
+    : Vulkan_MemoryIf<rule, storageClass, Vulkan_IsOfStage<models>>;
 
 defvar Vulkan_RayTracing = [
   SPIRV_EM_RayGenerationKHR, SPIRV_EM_IntersectionKHR, SPIRV_EM_AnyHitKHR,
@@ -163,22 +163,29 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
                             [SPIRV_EM_CallableKHR]>,
             Vulkan_MemoryIn<"ShaderRecordBufferKHR-07119",
                             SPIRV_SC_ShaderRecordBufferKHR, Vulkan_RayTracing>,
-            Vulkan_MemoryIn<"None-04645", SPIRV_SC_Workgroup,
-                            [SPIRV_EM_TaskEXT, SPIRV_EM_MeshEXT,
-                             SPIRV_EM_GLCompute, SPIRV_EM_Kernel]>,
-            Vulkan_MemoryIn<"None-04644", SPIRV_SC_Output,
-                            [SPIRV_EM_Vertex, SPIRV_EM_TessellationControl,
-                             SPIRV_EM_TessellationEvaluation, SPIRV_EM_Geometry,
-                             SPIRV_EM_Fragment, SPIRV_EM_TaskEXT,
-                             SPIRV_EM_MeshEXT]>,
+            Vulkan_MemoryIf<"None-04645", SPIRV_SC_Workgroup,
+                            Or<[Vulkan_IsOfStage<[
+                                    SPIRV_EM_TaskEXT, SPIRV_EM_MeshEXT,
+                                    SPIRV_EM_GLCompute, SPIRV_EM_Kernel]>,
+                                Vulkan_IsTaskNV, Vulkan_IsMeshNV]>>,
+            Vulkan_MemoryIf<"None-04644", SPIRV_SC_Output,
+                            Neg<Vulkan_IsOfStage<[
+                                SPIRV_EM_GLCompute, SPIRV_EM_Kernel,
+                                SPIRV_EM_RayGenerationKHR,
+                                SPIRV_EM_IntersectionKHR, SPIRV_EM_AnyHitKHR,
+                                SPIRV_EM_ClosestHitKHR, SPIRV_EM_MissKHR,
+                                SPIRV_EM_CallableKHR]>>>,
             // 3.52.26, OpControlBarrier: "Before version 1.3, it is only valid
             // to use this instruction with TessellationControl, GLCompute, or
             // Kernel execution models." SPV_EXT_mesh_shader takes SPIR-V 1.4.
+            // SPV_NV_mesh_shader's text doesn't say; its workgroups are those
+            // of compute shaders, and spirv-val takes its models.
             AvailableWhen<
                 And<[Vulkan_Does<"ControlBarrier">,
-                     Neg<Vulkan_IsOfStage<[SPIRV_EM_TessellationControl,
-                                           SPIRV_EM_TaskEXT,
-                                           SPIRV_EM_MeshEXT]>>]>,
+                     Neg<Or<[Vulkan_IsOfStage<[SPIRV_EM_TessellationControl,
+                                               SPIRV_EM_TaskEXT,
+                                               SPIRV_EM_MeshEXT]>,
+                             Vulkan_IsTaskNV, Vulkan_IsMeshNV]>>]>,
                 [MinVersion<SPIRV_V_1_3>],
                 "a barrier in a shader of another kind than compute, "
                 "tessellation control and mesh shaders">,
@@ -191,12 +198,16 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
 // Stages that a feature brings
 //===----------------------------------------------------------------------===//
 
+class Vulkan_StageOf<string number, Pred isStage, string model,
+                     I32EnumAttrCase feature>
+    : VulkanRule<"VUID-VkPipelineShaderStageCreateInfo-stage-" # number,
+                 isStage, [VulkanFeature<feature>], model,
+                 at="execution_model">;
 class Vulkan_Stages<string number, list<I32EnumAttrCase> models,
                     I32EnumAttrCase feature>
-    : VulkanRule<"VUID-VkPipelineShaderStageCreateInfo-stage-" # number,
-                 Vulkan_IsOfStage<models>, [VulkanFeature<feature>],
-                 !interleave(!foreach(model, models, model.str), " or "),
-                 at="execution_model">;
+    : Vulkan_StageOf<number, Vulkan_IsOfStage<models>,
+                     !interleave(!foreach(model, models, model.str), " or "),
+                     feature>;
 def : AvailabilityFor<SPIRV_EntryPointOp> {
   let availability = [
     Vulkan_Stages<"00704", [SPIRV_EM_Geometry], Vulkan_F_geometryShader>,
@@ -206,20 +217,10 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
                   Vulkan_F_tessellationShader>,
     Vulkan_Stages<"02091", [SPIRV_EM_MeshEXT], Vulkan_F_meshShader>,
     Vulkan_Stages<"02092", [SPIRV_EM_TaskEXT], Vulkan_F_taskShader>,
+    Vulkan_StageOf<"02091", Vulkan_IsMeshNV, "MeshNV", Vulkan_F_meshShader>,
+    Vulkan_StageOf<"02092", Vulkan_IsTaskNV, "TaskNV", Vulkan_F_taskShader>,
   ];
 }
-// MLIR lacks the models of SPV_NV_mesh_shader.
-def Vulkan_EntryPoint : SPIRV_Instructions<["OpEntryPoint"]>;
-multiclass Vulkan_OtherStage<string number, string model,
-                             I32EnumAttrCase feature> {
-  defm : SPIRVBinaryRule<
-      Vulkan_EntryPoint,
-      "VUID-VkPipelineShaderStageCreateInfo-stage-" # number,
-      SPIRV_HasEnumerant<"ExecutionModel", model>, [VulkanFeature<feature>],
-      model>;
-}
-defm : Vulkan_OtherStage<"02091", "MeshNV", Vulkan_F_meshShader>;
-defm : Vulkan_OtherStage<"02092", "TaskNV", Vulkan_F_taskShader>;
 
 //===----------------------------------------------------------------------===//
 // Capabilities by stages
@@ -351,13 +352,13 @@ def : AvailabilityFor<SPIRV_ExecutionModeOp> {
   ];
 }
 
-// The same for the models of SPV_NV_mesh_shader, which MLIR lacks.
+// The same for the model of SPV_NV_mesh_shader.
 class Vulkan_ModeLimitNV<string number, I32EnumAttrCase mode, int least,
                          I32EnumAttrCase limit>
     : VulkanRule<"VUID-RuntimeSpirv-MeshNV-" # number,
                  And<[Vulkan_IsMode<[mode]>,
                       VulkanPred<"statesMoreThan($_self, 0, " # least # ")">,
-                      VulkanPred<"isOfMeshNV($_self, $_analyses)">]>,
+                      Vulkan_IsModeOfNV<"MeshNV">]>,
                  [VulkanProperty<limit>], "more than " # least, at="values">;
 def : AvailabilityFor<SPIRV_ExecutionModeOp> {
   let availability = [

@@ -135,6 +135,12 @@ public:
   /// values alike and this is 0. It is 0 for types in attributes.
   virtual unsigned getTypeUse(OperationName /*name*/) const { return 0; }
 
+  /// Returns true when ops called `name` don't all use their values alike.
+  virtual bool usesTypesByOp(OperationName /*name*/) const { return false; }
+
+  /// Returns how `op` uses its values, if `usesTypesByOp` is true of its name.
+  virtual unsigned getTypeUseOf(Operation * /*op*/) const { return 0; }
+
   /// Emits the requirements of `type` and of everything nested in it when an op
   /// of this dialect has a value of it and uses it as `use` says. `role`
   /// describes the holder of the type and is copied to the sources. By default,

@@ -12,6 +12,7 @@
 
 #include "mlir-availability/Dialect/SPIRV/Declared.h"
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
+#include "mlir-availability/Dialect/SPIRV/TypeUse.h"
 #include "mlir-availability/IR/StatedTargets.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.h"
@@ -33,6 +34,14 @@ public:
 
   unsigned getTypeUse(OperationName name) const override {
     return getSPIRVTypeUse(name);
+  }
+
+  bool usesTypesByOp(OperationName name) const override {
+    return usesSPIRVTypesByOp(name);
+  }
+
+  unsigned getTypeUseOf(Operation *op) const override {
+    return getSPIRVTypeUseOf(op);
   }
 
   void emitTypeClauses(Type type, unsigned use, const Source &role,

@@ -50,6 +50,10 @@ unsigned mlir::availability::getSPIRVTypeUse(OperationName name) {
   return static_cast<unsigned>(use);
 }
 
+bool mlir::availability::usesSPIRVTypesByOp(OperationName name) {
+  return name.getStringRef() == "spirv.binary.instruction";
+}
+
 namespace {
 /// Emits the needs of a type and all types nested in it.
 class TypeVisitor {

@@ -20,6 +20,7 @@
 #include "mlir-availability/Dialect/SPIRV/DotProducts.h"
 #include "mlir-availability/Dialect/SPIRV/RecursiveTypes.h"
 #include "mlir-availability/Dialect/SPIRV/SubgroupSize.h"
+#include "mlir-availability/Dialect/SPIRV/TypeUse.h"
 #include "mlir-availability/IR/AnalysisCache.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -99,20 +100,6 @@ bool wrapsOneOf(spirv::SpecConstantOperationOp constant,
 //===----------------------------------------------------------------------===//
 // Types and their contexts (SPIRVTypes.td)
 //===----------------------------------------------------------------------===//
-
-/// How an op uses its operands and results.
-enum class SPIRVTypeUse : unsigned {
-  /// Any use that isn't listed below.
-  Any,
-  /// The op calculates the address of a part of a composite.
-  Address,
-  /// The op loads, stores or converts the width of the values. Narrow types
-  /// allow nothing else if a module has them for storage only
-  /// (SPV_KHR_16bit_storage, "Modifications", 2.16.1).
-  Transfer,
-  /// The op declares a type, of which there may be no value.
-  Declaration,
-};
 
 /// The context of a type and its use there.
 struct SPIRVTypeContext {

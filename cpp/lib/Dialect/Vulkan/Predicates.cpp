@@ -164,18 +164,6 @@ bool mlir::availability::multipliesToMoreThan(spirv::ExecutionModeOp mode,
   return product > most;
 }
 
-bool mlir::availability::isOfMeshNV(spirv::ExecutionModeOp mode,
-                                    AnalysisCache &analyses) {
-  // MLIR lacks the model. Its entry points don't name their functions.
-  constexpr uint32_t meshNV = 5268;
-  return mode->getBlock() && getEntryPoints(mode, analyses).empty() &&
-         llvm::any_of(mode->getBlock()->getOps<spirv::InstructionOp>(),
-                      [](spirv::InstructionOp op) {
-                        return op.getInstruction() == "OpEntryPoint" &&
-                               hasEnumerant(op, "ExecutionModel", meshNV);
-                      });
-}
-
 bool mlir::availability::sharesMemory(spirv::EntryPointOp entryPoint) {
   return entryPoint->getBlock() &&
          llvm::any_of(entryPoint->getBlock()->getOps<spirv::GlobalVariableOp>(),
@@ -273,6 +261,9 @@ static bool pointsToAny(spirv::PointerType pointer,
 bool mlir::availability::pointsToNumbers(spirv::PointerType pointer,
                                          unsigned width) {
   return pointsToAny(pointer, [&](Type type) {
+    // Of the floats that MLIR lacks, those of SPIR-V have 8 bits (MXInt8EXT).
+    if (isDeclaredBy(type, "OpTypeFloat"))
+      return width == 8;
     return isa<IntegerType, FloatType>(type) &&
            type.getIntOrFloatBitWidth() == width;
   });

@@ -79,10 +79,6 @@ bool statesMoreThan(spirv::ExecutionModeOp mode, unsigned index, uint64_t most);
 /// Returns true when the product of the operands of `mode` is above `most`.
 bool multipliesToMoreThan(spirv::ExecutionModeOp mode, uint64_t most);
 
-/// Returns true when `mode` belongs to an entry point of the model MeshNV,
-/// which MLIR lacks.
-bool isOfMeshNV(spirv::ExecutionModeOp mode, AnalysisCache &analyses);
-
 /// Returns true when the module of `entryPoint` has variables in Workgroup.
 bool sharesMemory(spirv::EntryPointOp entryPoint);
 

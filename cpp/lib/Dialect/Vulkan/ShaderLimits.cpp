@@ -24,7 +24,7 @@ using spirv::BuiltIn, spirv::Decoration, spirv::ExecutionModel,
     spirv::StorageClass;
 
 std::string ShaderAmount::describe() const {
-  return std::to_string(number) + " in " + stringifyExecutionModel(model).str();
+  return std::to_string(number) + " in " + getModelName(model).str();
 }
 
 //===----------------------------------------------------------------------===//

@@ -27,7 +27,7 @@ std::string StageUse::describe() const {
     name = ("@" + variable.getSymName()).str();
   else if (auto instruction = dyn_cast<spirv::InstructionOp>(op))
     name = instruction.getInstruction().str();
-  return name + " in " + stringifyExecutionModel(model).str();
+  return name + " in " + getModelName(model).str();
 }
 
 //===----------------------------------------------------------------------===//

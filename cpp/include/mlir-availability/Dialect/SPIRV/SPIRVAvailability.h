@@ -29,9 +29,6 @@ namespace mlir::availability {
 SmallVector<spirv::Capability>
 getImpliedCapabilities(spirv::Capability capability);
 
-/// Returns how ops called `name` use their values, for `emitSPIRVTypeClauses`.
-unsigned getSPIRVTypeUse(OperationName name);
-
 /// Calls `visit` with the immediate element types of `type`, a SPIR-V type.
 /// Upstream's types don't implement MLIR's walk of sub-elements.
 void forEachNestedSPIRVType(Type type, llvm::function_ref<void(Type)> visit);

@@ -8,8 +8,10 @@
 
 #include "mlir-availability/Dialect/SPIRV/Binary/InstructionView.h"
 #include "mlir-availability/Dialect/SPIRV/ResourceTypes.h"
+#include "mlir-availability/Dialect/SPIRV/TypeUse.h"
 
 #include "Grammar.h"
+#include "Words.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVTypes.h"
 #include "mlir/IR/Matchers.h"
@@ -25,6 +27,12 @@ bool mlir::availability::isAnyBuiltIn(spirv::GlobalVariableOp variable) {
   return variable.getBuiltIn() || variable->hasAttr(kOtherBuiltIn);
 }
 
+StringRef mlir::availability::getModelName(spirv::ExecutionModel model) {
+  const EnumerantRow *row =
+      findEnumerant(OperandKind::ExecutionModel, static_cast<uint32_t>(model));
+  return row ? StringRef(row->name) : StringRef("an unknown execution model");
+}
+
 bool mlir::availability::keepsSpecialValues(spirv::InstructionOp op,
                                             unsigned width) {
   auto widths = op->getAttrOfType<DenseI32ArrayAttr>(kFloatWidths);
@@ -36,6 +44,30 @@ bool mlir::availability::keepsSpecialValues(spirv::InstructionOp op,
                          return hasEnumerant(op, "FPFastMathMode",
                                              static_cast<uint32_t>(flag));
                        });
+}
+
+/// Returns true for an instruction that only loads, stores or copies a value,
+/// or converts its width: SPV_KHR_16bit_storage, "Modifications", 2.16.1.
+static bool movesValues(spirv::InstructionOp op) {
+  return isOneOf<kOpLoad, kOpStore, kOpCopyObject, kOpUConvert, kOpSConvert,
+                 kOpFConvert>(op);
+}
+
+static bool isAccessChain(spirv::InstructionOp op) {
+  return isOneOf<kOpAccessChain, kOpInBoundsAccessChain, kOpPtrAccessChain,
+                 kOpInBoundsPtrAccessChain, kOpUntypedAccessChainKHR,
+                 kOpUntypedInBoundsAccessChainKHR, kOpUntypedPtrAccessChainKHR,
+                 kOpUntypedInBoundsPtrAccessChainKHR>(op);
+}
+
+unsigned mlir::availability::getSPIRVTypeUseOf(Operation *op) {
+  auto instruction = cast<spirv::InstructionOp>(op);
+  auto use = SPIRVTypeUse::Any;
+  if (movesValues(instruction))
+    use = SPIRVTypeUse::Transfer;
+  else if (isAccessChain(instruction))
+    use = SPIRVTypeUse::Address;
+  return static_cast<unsigned>(use);
 }
 
 Type mlir::availability::getNumberType(Operation &op) {
@@ -71,7 +103,8 @@ static unsigned getWidth(Type type) {
   if (auto matrix = dyn_cast<spirv::MatrixType>(type))
     type = matrix.getElementType();
   type = getElementTypeOrSelf(type);
-  return type.isIntOrFloat() && !isa<Float8E4M3FNType, Float8E5M2Type>(type)
+  return type.isIntOrFloat() &&
+                 !isa<Float8E4M3FNType, Float8E5M2Type, Float8E8M0FNUType>(type)
              ? type.getIntOrFloatBitWidth()
              : 0;
 }
@@ -84,6 +117,26 @@ bool mlir::availability::accessesUntyped(
          llvm::is_contained(storageClasses, pointer.getStorageClass()) &&
          isDeclaredBy(pointer.getPointeeType(), "OpTypeUntypedPointerKHR") &&
          getWidth(getNumberType(op)) == width;
+}
+
+bool mlir::availability::isPartOfByte(Type type) {
+  return isa<Float4E2M1FNType, Float6E2M3FNType, Float6E3M2FNType>(
+      getElementTypeOrSelf(type));
+}
+
+bool mlir::availability::isMicroscaling(Type type) {
+  return isPartOfByte(type) ||
+         isa<Float8E8M0FNUType>(getElementTypeOrSelf(type)) ||
+         isDeclaredBy(type, "OpTypeFloat");
+}
+
+bool mlir::availability::usesMicroscaling(Operation &op) {
+  return llvm::any_of(op.getOperandTypes(), isMicroscaling) ||
+         llvm::any_of(op.getResultTypes(), isMicroscaling);
+}
+
+bool mlir::availability::isNoInteger(Value value) {
+  return value && !isa<IntegerType>(getElementTypeOrSelf(value.getType()));
 }
 
 bool mlir::availability::isIntegerOfOtherWidth(Type type, unsigned width) {

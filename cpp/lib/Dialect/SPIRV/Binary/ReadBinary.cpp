@@ -297,16 +297,17 @@ void ModuleReader::makeGraphEntryPoint(const Instruction &instruction) {
 }
 
 void ModuleReader::makeEntryPoint(const Instruction &instruction) {
-  auto model = spirv::symbolizeExecutionModel(instruction.words[1]);
-  if (!model)
-    return maker.makeInstruction(instruction.position);
+  auto model = static_cast<spirv::ExecutionModel>(instruction.words[1]);
+  // The records know nothing of a model that MLIR lacks: the grammar does.
+  if (!spirv::symbolizeExecutionModel(instruction.words[1]))
+    maker.makeInstruction(instruction.position);
   maker.make(
       spirv::EntryPointOp::getOperationName(), instruction, {}, {},
-      {{"execution_model", spirv::ExecutionModelAttr::get(context, *model)},
+      {{"execution_model", spirv::ExecutionModelAttr::get(context, model)},
        {"fn", FlatSymbolRefAttr::get(maker.getSymbol(instruction.words[2]))},
        {"interface", getInterface(instruction, 3)}});
-  bool isCompute = *model == spirv::ExecutionModel::GLCompute ||
-                   *model == spirv::ExecutionModel::Kernel;
+  bool isCompute = model == spirv::ExecutionModel::GLCompute ||
+                   model == spirv::ExecutionModel::Kernel;
   for (const Instruction *source :
        workgroupSizes.getSources(instruction.words[2]))
     if (source->opcode != kOpExecutionMode && isCompute)

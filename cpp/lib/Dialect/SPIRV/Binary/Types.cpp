@@ -8,6 +8,7 @@
 
 #include "Types.h"
 
+#include "mlir-availability/Dialect/SPIRV/ResourceTypes.h"
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVTypes.h"
@@ -158,6 +159,26 @@ Type TypeReader::buildInt(const Instruction &instruction) {
   return IntegerType::get(context, width);
 }
 
+/// Returns the float of 8 bits or less that is encoded so, null for others.
+static Type buildSmallFloat(uint32_t encoding, MLIRContext *context) {
+  switch (encoding) {
+  case kFloat8E4M3EXT:
+    return Float8E4M3FNType::get(context);
+  case kFloat8E5M2EXT:
+    return Float8E5M2Type::get(context);
+  case kFloat8UnsignedE8M0EXT:
+    return Float8E8M0FNUType::get(context);
+  case kFloat6E2M3EXT:
+    return Float6E2M3FNType::get(context);
+  case kFloat6E3M2EXT:
+    return Float6E3M2FNType::get(context);
+  case kFloat4E2M1EXT:
+    return Float4E2M1FNType::get(context);
+  default:
+    return {};
+  }
+}
+
 Type TypeReader::buildFloat(const Instruction &instruction) {
   ArrayRef<uint32_t> arguments = getArguments(instruction);
   uint32_t width = arguments[0];
@@ -166,11 +187,9 @@ Type TypeReader::buildFloat(const Instruction &instruction) {
     if (width == 16 &&
         encoding == static_cast<uint32_t>(spirv::FPEncoding::BFloat16KHR))
       return BFloat16Type::get(context);
-    if (width == 8 && encoding == kFloat8E4M3EXT)
-      return Float8E4M3FNType::get(context);
-    if (width == 8 && encoding == kFloat8E5M2EXT)
-      return Float8E5M2Type::get(context);
-    return {};
+    // MXInt8EXT is none of MLIR's: the type has the instruction's name.
+    Type type = buildSmallFloat(encoding, context);
+    return type && type.getIntOrFloatBitWidth() == width ? type : Type();
   }
   switch (width) {
   case 16:
@@ -187,6 +206,9 @@ Type TypeReader::buildFloat(const Instruction &instruction) {
 Type TypeReader::buildVector(const Instruction &instruction,
                              std::optional<uint32_t> size) {
   Type element = get(getArguments(instruction)[0]);
+  // A float that MLIR lacks stands for vectors of it, too.
+  if (element && isDeclaredBy(element, "OpTypeFloat"))
+    return element;
   if (!element || !element.isIntOrFloat() || size.value_or(0) == 0)
     return {};
   return VectorType::get({static_cast<int64_t>(*size)}, element);

@@ -42,21 +42,26 @@ inline constexpr uint32_t
     kOpFunctionParameter = 55, kOpFunctionEnd = 56, kOpFunctionCall = 57,
     kOpVariable = 59, kOpLoad = 61, kOpStore = 62, kOpAccessChain = 65,
     kOpInBoundsAccessChain = 66, kOpPtrAccessChain = 67, kOpArrayLength = 68,
-    kOpDecorate = 71, kOpMemberDecorate = 72, kOpDecorationGroup = 73,
-    kOpGroupDecorate = 74, kOpGroupMemberDecorate = 75, kOpSampledImage = 86,
-    kOpImageFetch = 95, kOpImageRead = 98, kOpImageWrite = 99,
-    kOpImageQuerySizeLod = 103, kOpImageQuerySize = 104, kOpPhi = 245,
-    kOpLabel = 248, kOpBranch = 249, kOpBranchConditional = 250,
-    kOpSwitch = 251, kOpNoLine = 317, kOpExecutionModeId = 331,
-    kOpDecorateId = 332, kOpDecorateString = 5632,
+    kOpInBoundsPtrAccessChain = 70, kOpDecorate = 71, kOpMemberDecorate = 72,
+    kOpDecorationGroup = 73, kOpGroupDecorate = 74, kOpGroupMemberDecorate = 75,
+    kOpCopyObject = 83, kOpSampledImage = 86, kOpImageFetch = 95,
+    kOpImageRead = 98, kOpImageWrite = 99, kOpImageQuerySizeLod = 103,
+    kOpImageQuerySize = 104, kOpUConvert = 113, kOpSConvert = 114,
+    kOpFConvert = 115, kOpPhi = 245, kOpLabel = 248, kOpBranch = 249,
+    kOpBranchConditional = 250, kOpSwitch = 251, kOpNoLine = 317,
+    kOpExecutionModeId = 331, kOpDecorateId = 332, kOpDecorateString = 5632,
     kOpMemberDecorateString = 5633, kOpGraphEntryPointARM = 4182,
     kOpTypeUntypedPointerKHR = 4417, kOpUntypedVariableKHR = 4418,
     kOpUntypedAccessChainKHR = 4419, kOpUntypedInBoundsAccessChainKHR = 4420,
+    kOpUntypedPtrAccessChainKHR = 4423,
+    kOpUntypedInBoundsPtrAccessChainKHR = 4424,
     kOpTypeCooperativeMatrixKHR = 4456, kOpConstantCompositeReplicateEXT = 4461,
     kOpSpecConstantCompositeReplicateEXT = 4462, kOpTypeVectorIdEXT = 5288;
 
 /// Encodings of floats that MLIR's enum may lack.
-inline constexpr uint32_t kFloat8E4M3EXT = 4214, kFloat8E5M2EXT = 4215;
+inline constexpr uint32_t kFloat8E4M3EXT = 4214, kFloat8E5M2EXT = 4215,
+                          kFloat6E2M3EXT = 4223, kFloat6E3M2EXT = 4224,
+                          kFloat4E2M1EXT = 4225, kFloat8UnsignedE8M0EXT = 4226;
 
 /// An execution mode that MLIR's enum lacks.
 inline constexpr uint32_t kFPFastMathDefault = 6028;

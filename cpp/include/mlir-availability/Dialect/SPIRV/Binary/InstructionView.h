@@ -40,6 +40,10 @@ inline constexpr llvm::StringLiteral kOtherBuiltIn = "other_built_in";
 /// not.
 bool isAnyBuiltIn(spirv::GlobalVariableOp variable);
 
+/// Returns the grammar's name of an execution model. The entry points of
+/// binaries may have models that MLIR's enum lacks.
+StringRef getModelName(spirv::ExecutionModel model);
+
 /// The attribute of an instruction that says how floats are computed: the bit
 /// widths of the floats that it applies to.
 inline constexpr llvm::StringLiteral kFloatWidths = "float_widths";
@@ -72,6 +76,20 @@ bool accessesUntyped(Operation &op, unsigned width,
 
 /// Returns true for a vector of 16-bit floats.
 bool isVectorOfF16(Type type);
+
+/// Returns true for a float of SPV_EXT_ocp_microscaling_types, or a vector of
+/// such floats.
+bool isMicroscaling(Type type);
+
+/// Returns true when an operand or result is of such a type.
+bool usesMicroscaling(Operation &op);
+
+/// Returns true for a float of less than 8 bits, or a vector of such floats.
+bool isPartOfByte(Type type);
+
+/// Returns true when there is a value, and it is neither an integer nor a
+/// vector of integers.
+bool isNoInteger(Value value);
 
 /// Returns true for an integer, or a vector of integers, of another width.
 bool isIntegerOfOtherWidth(Type type, unsigned width);
