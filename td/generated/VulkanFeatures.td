@@ -132,162 +132,163 @@ def Vulkan_F_multiViewport : I32EnumAttrCase<"multiViewport", 43, "multiViewport
 def Vulkan_F_multiview : I32EnumAttrCase<"multiview", 44, "multiview">;
 def Vulkan_F_pipelineFragmentShadingRate : I32EnumAttrCase<"pipelineFragmentShadingRate", 45, "pipelineFragmentShadingRate">;
 def Vulkan_F_primitiveFragmentShadingRate : I32EnumAttrCase<"primitiveFragmentShadingRate", 46, "primitiveFragmentShadingRate">;
-def Vulkan_F_pushConstantBank : I32EnumAttrCase<"pushConstantBank", 47, "pushConstantBank">;
-def Vulkan_F_rayQuery : I32EnumAttrCase<"rayQuery", 48, "rayQuery">;
-def Vulkan_F_rayTracingMaintenance1 : I32EnumAttrCase<"rayTracingMaintenance1", 49, "rayTracingMaintenance1">;
-def Vulkan_F_rayTracingMotionBlur : I32EnumAttrCase<"rayTracingMotionBlur", 50, "rayTracingMotionBlur">;
-def Vulkan_F_rayTracingPipeline : I32EnumAttrCase<"rayTracingPipeline", 51, "rayTracingPipeline">;
-def Vulkan_F_rayTracingPositionFetch : I32EnumAttrCase<"rayTracingPositionFetch", 52, "rayTracingPositionFetch">;
-def Vulkan_F_rayTraversalPrimitiveCulling : I32EnumAttrCase<"rayTraversalPrimitiveCulling", 53, "rayTraversalPrimitiveCulling">;
-def Vulkan_F_runtimeDescriptorArray : I32EnumAttrCase<"runtimeDescriptorArray", 54, "runtimeDescriptorArray">;
-def Vulkan_F_sampleRateShading : I32EnumAttrCase<"sampleRateShading", 55, "sampleRateShading">;
-def Vulkan_F_shader64BitIndexing : I32EnumAttrCase<"shader64BitIndexing", 56, "shader64BitIndexing">;
-def Vulkan_F_shaderAbort : I32EnumAttrCase<"shaderAbort", 57, "shaderAbort">;
-def Vulkan_F_shaderBFloat16CooperativeMatrix : I32EnumAttrCase<"shaderBFloat16CooperativeMatrix", 58, "shaderBFloat16CooperativeMatrix">;
-def Vulkan_F_shaderBFloat16DotProduct : I32EnumAttrCase<"shaderBFloat16DotProduct", 59, "shaderBFloat16DotProduct">;
-def Vulkan_F_shaderBFloat16Type : I32EnumAttrCase<"shaderBFloat16Type", 60, "shaderBFloat16Type">;
-def Vulkan_F_shaderBufferFloat16AtomicAdd : I32EnumAttrCase<"shaderBufferFloat16AtomicAdd", 61, "shaderBufferFloat16AtomicAdd">;
-def Vulkan_F_shaderBufferFloat16AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat16AtomicMinMax", 62, "shaderBufferFloat16AtomicMinMax">;
-def Vulkan_F_shaderBufferFloat16Atomics : I32EnumAttrCase<"shaderBufferFloat16Atomics", 63, "shaderBufferFloat16Atomics">;
-def Vulkan_F_shaderBufferFloat32AtomicAdd : I32EnumAttrCase<"shaderBufferFloat32AtomicAdd", 64, "shaderBufferFloat32AtomicAdd">;
-def Vulkan_F_shaderBufferFloat32AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat32AtomicMinMax", 65, "shaderBufferFloat32AtomicMinMax">;
-def Vulkan_F_shaderBufferFloat32Atomics : I32EnumAttrCase<"shaderBufferFloat32Atomics", 66, "shaderBufferFloat32Atomics">;
-def Vulkan_F_shaderBufferFloat64AtomicAdd : I32EnumAttrCase<"shaderBufferFloat64AtomicAdd", 67, "shaderBufferFloat64AtomicAdd">;
-def Vulkan_F_shaderBufferFloat64AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat64AtomicMinMax", 68, "shaderBufferFloat64AtomicMinMax">;
-def Vulkan_F_shaderBufferFloat64Atomics : I32EnumAttrCase<"shaderBufferFloat64Atomics", 69, "shaderBufferFloat64Atomics">;
-def Vulkan_F_shaderBufferInt64Atomics : I32EnumAttrCase<"shaderBufferInt64Atomics", 70, "shaderBufferInt64Atomics">;
-def Vulkan_F_shaderClipDistance : I32EnumAttrCase<"shaderClipDistance", 71, "shaderClipDistance">;
-def Vulkan_F_shaderConstantData : I32EnumAttrCase<"shaderConstantData", 72, "shaderConstantData">;
-def Vulkan_F_shaderCoreBuiltins : I32EnumAttrCase<"shaderCoreBuiltins", 73, "shaderCoreBuiltins">;
-def Vulkan_F_shaderCullDistance : I32EnumAttrCase<"shaderCullDistance", 74, "shaderCullDistance">;
-def Vulkan_F_shaderDemoteToHelperInvocation : I32EnumAttrCase<"shaderDemoteToHelperInvocation", 75, "shaderDemoteToHelperInvocation">;
-def Vulkan_F_shaderDeviceClock : I32EnumAttrCase<"shaderDeviceClock", 76, "shaderDeviceClock">;
-def Vulkan_F_shaderDrawParameters : I32EnumAttrCase<"shaderDrawParameters", 77, "shaderDrawParameters">;
-def Vulkan_F_shaderEarlyAndLateFragmentTests : I32EnumAttrCase<"shaderEarlyAndLateFragmentTests", 78, "shaderEarlyAndLateFragmentTests">;
-def Vulkan_F_shaderEnqueue : I32EnumAttrCase<"shaderEnqueue", 79, "shaderEnqueue">;
-def Vulkan_F_shaderExpectAssume : I32EnumAttrCase<"shaderExpectAssume", 80, "shaderExpectAssume">;
-def Vulkan_F_shaderFloat16 : I32EnumAttrCase<"shaderFloat16", 81, "shaderFloat16">;
-def Vulkan_F_shaderFloat16VectorAtomics : I32EnumAttrCase<"shaderFloat16VectorAtomics", 82, "shaderFloat16VectorAtomics">;
-def Vulkan_F_shaderFloat4 : I32EnumAttrCase<"shaderFloat4", 83, "shaderFloat4">;
-def Vulkan_F_shaderFloat6 : I32EnumAttrCase<"shaderFloat6", 84, "shaderFloat6">;
-def Vulkan_F_shaderFloat64 : I32EnumAttrCase<"shaderFloat64", 85, "shaderFloat64">;
-def Vulkan_F_shaderFloat8 : I32EnumAttrCase<"shaderFloat8", 86, "shaderFloat8">;
-def Vulkan_F_shaderFloat8CooperativeMatrix : I32EnumAttrCase<"shaderFloat8CooperativeMatrix", 87, "shaderFloat8CooperativeMatrix">;
-def Vulkan_F_shaderFloat8UnsignedE8M0 : I32EnumAttrCase<"shaderFloat8UnsignedE8M0", 88, "shaderFloat8UnsignedE8M0">;
-def Vulkan_F_shaderFloatControls2 : I32EnumAttrCase<"shaderFloatControls2", 89, "shaderFloatControls2">;
-def Vulkan_F_shaderFmaFloat16 : I32EnumAttrCase<"shaderFmaFloat16", 90, "shaderFmaFloat16">;
-def Vulkan_F_shaderFmaFloat32 : I32EnumAttrCase<"shaderFmaFloat32", 91, "shaderFmaFloat32">;
-def Vulkan_F_shaderFmaFloat64 : I32EnumAttrCase<"shaderFmaFloat64", 92, "shaderFmaFloat64">;
-def Vulkan_F_shaderImageFloat32AtomicAdd : I32EnumAttrCase<"shaderImageFloat32AtomicAdd", 93, "shaderImageFloat32AtomicAdd">;
-def Vulkan_F_shaderImageFloat32AtomicMinMax : I32EnumAttrCase<"shaderImageFloat32AtomicMinMax", 94, "shaderImageFloat32AtomicMinMax">;
-def Vulkan_F_shaderImageFloat32Atomics : I32EnumAttrCase<"shaderImageFloat32Atomics", 95, "shaderImageFloat32Atomics">;
-def Vulkan_F_shaderImageGatherExtended : I32EnumAttrCase<"shaderImageGatherExtended", 96, "shaderImageGatherExtended">;
-def Vulkan_F_shaderImageInt64Atomics : I32EnumAttrCase<"shaderImageInt64Atomics", 97, "shaderImageInt64Atomics">;
-def Vulkan_F_shaderInputAttachmentArrayDynamicIndexing : I32EnumAttrCase<"shaderInputAttachmentArrayDynamicIndexing", 98, "shaderInputAttachmentArrayDynamicIndexing">;
-def Vulkan_F_shaderInputAttachmentArrayNonUniformIndexing : I32EnumAttrCase<"shaderInputAttachmentArrayNonUniformIndexing", 99, "shaderInputAttachmentArrayNonUniformIndexing">;
-def Vulkan_F_shaderInt16 : I32EnumAttrCase<"shaderInt16", 100, "shaderInt16">;
-def Vulkan_F_shaderInt64 : I32EnumAttrCase<"shaderInt64", 101, "shaderInt64">;
-def Vulkan_F_shaderInt8 : I32EnumAttrCase<"shaderInt8", 102, "shaderInt8">;
-def Vulkan_F_shaderIntegerDotProduct : I32EnumAttrCase<"shaderIntegerDotProduct", 103, "shaderIntegerDotProduct">;
-def Vulkan_F_shaderIntegerFunctions2 : I32EnumAttrCase<"shaderIntegerFunctions2", 104, "shaderIntegerFunctions2">;
-def Vulkan_F_shaderMXInt8 : I32EnumAttrCase<"shaderMXInt8", 105, "shaderMXInt8">;
-def Vulkan_F_shaderMixedFloatDotProductBFloat16Acc : I32EnumAttrCase<"shaderMixedFloatDotProductBFloat16Acc", 106, "shaderMixedFloatDotProductBFloat16Acc">;
-def Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat16 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat16AccFloat16", 107, "shaderMixedFloatDotProductFloat16AccFloat16">;
-def Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat32 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat16AccFloat32", 108, "shaderMixedFloatDotProductFloat16AccFloat32">;
-def Vulkan_F_shaderMixedFloatDotProductFloat8AccFloat32 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat8AccFloat32", 109, "shaderMixedFloatDotProductFloat8AccFloat32">;
-def Vulkan_F_shaderMultipleWaitQueues : I32EnumAttrCase<"shaderMultipleWaitQueues", 110, "shaderMultipleWaitQueues">;
-def Vulkan_F_shaderOutputLayer : I32EnumAttrCase<"shaderOutputLayer", 111, "shaderOutputLayer">;
-def Vulkan_F_shaderOutputViewportIndex : I32EnumAttrCase<"shaderOutputViewportIndex", 112, "shaderOutputViewportIndex">;
-def Vulkan_F_shaderQuadControl : I32EnumAttrCase<"shaderQuadControl", 113, "shaderQuadControl">;
-def Vulkan_F_shaderRawAccessChains : I32EnumAttrCase<"shaderRawAccessChains", 114, "shaderRawAccessChains">;
-def Vulkan_F_shaderRelaxedExtendedInstruction : I32EnumAttrCase<"shaderRelaxedExtendedInstruction", 115, "shaderRelaxedExtendedInstruction">;
-def Vulkan_F_shaderReplicatedComposites : I32EnumAttrCase<"shaderReplicatedComposites", 116, "shaderReplicatedComposites">;
-def Vulkan_F_shaderResourceMinLod : I32EnumAttrCase<"shaderResourceMinLod", 117, "shaderResourceMinLod">;
-def Vulkan_F_shaderResourceResidency : I32EnumAttrCase<"shaderResourceResidency", 118, "shaderResourceResidency">;
-def Vulkan_F_shaderSMBuiltins : I32EnumAttrCase<"shaderSMBuiltins", 119, "shaderSMBuiltins">;
-def Vulkan_F_shaderSampleRateInterpolationFunctions : I32EnumAttrCase<"shaderSampleRateInterpolationFunctions", 120, "shaderSampleRateInterpolationFunctions">;
-def Vulkan_F_shaderSampledImageArrayDynamicIndexing : I32EnumAttrCase<"shaderSampledImageArrayDynamicIndexing", 121, "shaderSampledImageArrayDynamicIndexing">;
-def Vulkan_F_shaderSampledImageArrayNonUniformIndexing : I32EnumAttrCase<"shaderSampledImageArrayNonUniformIndexing", 122, "shaderSampledImageArrayNonUniformIndexing">;
-def Vulkan_F_shaderSharedFloat16AtomicAdd : I32EnumAttrCase<"shaderSharedFloat16AtomicAdd", 123, "shaderSharedFloat16AtomicAdd">;
-def Vulkan_F_shaderSharedFloat16AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat16AtomicMinMax", 124, "shaderSharedFloat16AtomicMinMax">;
-def Vulkan_F_shaderSharedFloat16Atomics : I32EnumAttrCase<"shaderSharedFloat16Atomics", 125, "shaderSharedFloat16Atomics">;
-def Vulkan_F_shaderSharedFloat32AtomicAdd : I32EnumAttrCase<"shaderSharedFloat32AtomicAdd", 126, "shaderSharedFloat32AtomicAdd">;
-def Vulkan_F_shaderSharedFloat32AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat32AtomicMinMax", 127, "shaderSharedFloat32AtomicMinMax">;
-def Vulkan_F_shaderSharedFloat32Atomics : I32EnumAttrCase<"shaderSharedFloat32Atomics", 128, "shaderSharedFloat32Atomics">;
-def Vulkan_F_shaderSharedFloat64AtomicAdd : I32EnumAttrCase<"shaderSharedFloat64AtomicAdd", 129, "shaderSharedFloat64AtomicAdd">;
-def Vulkan_F_shaderSharedFloat64AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat64AtomicMinMax", 130, "shaderSharedFloat64AtomicMinMax">;
-def Vulkan_F_shaderSharedFloat64Atomics : I32EnumAttrCase<"shaderSharedFloat64Atomics", 131, "shaderSharedFloat64Atomics">;
-def Vulkan_F_shaderSharedInt64Atomics : I32EnumAttrCase<"shaderSharedInt64Atomics", 132, "shaderSharedInt64Atomics">;
-def Vulkan_F_shaderSplitBarrier : I32EnumAttrCase<"shaderSplitBarrier", 133, "shaderSplitBarrier">;
-def Vulkan_F_shaderStorageBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageBufferArrayDynamicIndexing", 134, "shaderStorageBufferArrayDynamicIndexing">;
-def Vulkan_F_shaderStorageBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageBufferArrayNonUniformIndexing", 135, "shaderStorageBufferArrayNonUniformIndexing">;
-def Vulkan_F_shaderStorageImageArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageImageArrayDynamicIndexing", 136, "shaderStorageImageArrayDynamicIndexing">;
-def Vulkan_F_shaderStorageImageArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageImageArrayNonUniformIndexing", 137, "shaderStorageImageArrayNonUniformIndexing">;
-def Vulkan_F_shaderStorageImageMultisample : I32EnumAttrCase<"shaderStorageImageMultisample", 138, "shaderStorageImageMultisample">;
-def Vulkan_F_shaderStorageImageReadWithoutFormat : I32EnumAttrCase<"shaderStorageImageReadWithoutFormat", 139, "shaderStorageImageReadWithoutFormat">;
-def Vulkan_F_shaderStorageImageWriteWithoutFormat : I32EnumAttrCase<"shaderStorageImageWriteWithoutFormat", 140, "shaderStorageImageWriteWithoutFormat">;
-def Vulkan_F_shaderStorageTensorArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageTensorArrayDynamicIndexing", 141, "shaderStorageTensorArrayDynamicIndexing">;
-def Vulkan_F_shaderStorageTensorArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageTensorArrayNonUniformIndexing", 142, "shaderStorageTensorArrayNonUniformIndexing">;
-def Vulkan_F_shaderStorageTexelBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageTexelBufferArrayDynamicIndexing", 143, "shaderStorageTexelBufferArrayDynamicIndexing">;
-def Vulkan_F_shaderStorageTexelBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageTexelBufferArrayNonUniformIndexing", 144, "shaderStorageTexelBufferArrayNonUniformIndexing">;
-def Vulkan_F_shaderSubgroupClock : I32EnumAttrCase<"shaderSubgroupClock", 145, "shaderSubgroupClock">;
-def Vulkan_F_shaderSubgroupExtendedTypes : I32EnumAttrCase<"shaderSubgroupExtendedTypes", 146, "shaderSubgroupExtendedTypes">;
-def Vulkan_F_shaderSubgroupPartitioned : I32EnumAttrCase<"shaderSubgroupPartitioned", 147, "shaderSubgroupPartitioned">;
-def Vulkan_F_shaderSubgroupRotate : I32EnumAttrCase<"shaderSubgroupRotate", 148, "shaderSubgroupRotate">;
-def Vulkan_F_shaderSubgroupRotateClustered : I32EnumAttrCase<"shaderSubgroupRotateClustered", 149, "shaderSubgroupRotateClustered">;
-def Vulkan_F_shaderSubgroupUniformControlFlow : I32EnumAttrCase<"shaderSubgroupUniformControlFlow", 150, "shaderSubgroupUniformControlFlow">;
-def Vulkan_F_shaderTensorAccess : I32EnumAttrCase<"shaderTensorAccess", 151, "shaderTensorAccess">;
-def Vulkan_F_shaderTessellationAndGeometryPointSize : I32EnumAttrCase<"shaderTessellationAndGeometryPointSize", 152, "shaderTessellationAndGeometryPointSize">;
-def Vulkan_F_shaderTileImageColorReadAccess : I32EnumAttrCase<"shaderTileImageColorReadAccess", 153, "shaderTileImageColorReadAccess">;
-def Vulkan_F_shaderTileImageDepthReadAccess : I32EnumAttrCase<"shaderTileImageDepthReadAccess", 154, "shaderTileImageDepthReadAccess">;
-def Vulkan_F_shaderTileImageStencilReadAccess : I32EnumAttrCase<"shaderTileImageStencilReadAccess", 155, "shaderTileImageStencilReadAccess">;
-def Vulkan_F_shaderUniformBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderUniformBufferArrayDynamicIndexing", 156, "shaderUniformBufferArrayDynamicIndexing">;
-def Vulkan_F_shaderUniformBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderUniformBufferArrayNonUniformIndexing", 157, "shaderUniformBufferArrayNonUniformIndexing">;
-def Vulkan_F_shaderUniformBufferUnsizedArray : I32EnumAttrCase<"shaderUniformBufferUnsizedArray", 158, "shaderUniformBufferUnsizedArray">;
-def Vulkan_F_shaderUniformTexelBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderUniformTexelBufferArrayDynamicIndexing", 159, "shaderUniformTexelBufferArrayDynamicIndexing">;
-def Vulkan_F_shaderUniformTexelBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderUniformTexelBufferArrayNonUniformIndexing", 160, "shaderUniformTexelBufferArrayNonUniformIndexing">;
-def Vulkan_F_shaderUntypedPointers : I32EnumAttrCase<"shaderUntypedPointers", 161, "shaderUntypedPointers">;
-def Vulkan_F_shaderZeroInitializeWorkgroupMemory : I32EnumAttrCase<"shaderZeroInitializeWorkgroupMemory", 162, "shaderZeroInitializeWorkgroupMemory">;
-def Vulkan_F_shadingRateImage : I32EnumAttrCase<"shadingRateImage", 163, "shadingRateImage">;
-def Vulkan_F_sparseImageFloat32AtomicAdd : I32EnumAttrCase<"sparseImageFloat32AtomicAdd", 164, "sparseImageFloat32AtomicAdd">;
-def Vulkan_F_sparseImageFloat32AtomicMinMax : I32EnumAttrCase<"sparseImageFloat32AtomicMinMax", 165, "sparseImageFloat32AtomicMinMax">;
-def Vulkan_F_sparseImageFloat32Atomics : I32EnumAttrCase<"sparseImageFloat32Atomics", 166, "sparseImageFloat32Atomics">;
-def Vulkan_F_spheres : I32EnumAttrCase<"spheres", 167, "spheres">;
-def Vulkan_F_storageBuffer16BitAccess : I32EnumAttrCase<"storageBuffer16BitAccess", 168, "storageBuffer16BitAccess">;
-def Vulkan_F_storageBuffer8BitAccess : I32EnumAttrCase<"storageBuffer8BitAccess", 169, "storageBuffer8BitAccess">;
-def Vulkan_F_storageInputOutput16 : I32EnumAttrCase<"storageInputOutput16", 170, "storageInputOutput16">;
-def Vulkan_F_storagePushConstant16 : I32EnumAttrCase<"storagePushConstant16", 171, "storagePushConstant16">;
-def Vulkan_F_storagePushConstant8 : I32EnumAttrCase<"storagePushConstant8", 172, "storagePushConstant8">;
-def Vulkan_F_subgroupBroadcastDynamicId : I32EnumAttrCase<"subgroupBroadcastDynamicId", 173, "subgroupBroadcastDynamicId">;
-def Vulkan_F_subgroupSizeControl : I32EnumAttrCase<"subgroupSizeControl", 174, "subgroupSizeControl">;
-def Vulkan_F_taskShader : I32EnumAttrCase<"taskShader", 175, "taskShader">;
-def Vulkan_F_tessellationIsolines : I32EnumAttrCase<"tessellationIsolines", 176, "tessellationIsolines">;
-def Vulkan_F_tessellationPointMode : I32EnumAttrCase<"tessellationPointMode", 177, "tessellationPointMode">;
-def Vulkan_F_tessellationShader : I32EnumAttrCase<"tessellationShader", 178, "tessellationShader">;
-def Vulkan_F_textureBlockMatch : I32EnumAttrCase<"textureBlockMatch", 179, "textureBlockMatch">;
-def Vulkan_F_textureBlockMatch2 : I32EnumAttrCase<"textureBlockMatch2", 180, "textureBlockMatch2">;
-def Vulkan_F_textureBoxFilter : I32EnumAttrCase<"textureBoxFilter", 181, "textureBoxFilter">;
-def Vulkan_F_textureSampleWeighted : I32EnumAttrCase<"textureSampleWeighted", 182, "textureSampleWeighted">;
-def Vulkan_F_tileShading : I32EnumAttrCase<"tileShading", 183, "tileShading">;
-def Vulkan_F_tileShadingAtomicOps : I32EnumAttrCase<"tileShadingAtomicOps", 184, "tileShadingAtomicOps">;
-def Vulkan_F_tileShadingColorAttachments : I32EnumAttrCase<"tileShadingColorAttachments", 185, "tileShadingColorAttachments">;
-def Vulkan_F_tileShadingDepthAttachments : I32EnumAttrCase<"tileShadingDepthAttachments", 186, "tileShadingDepthAttachments">;
-def Vulkan_F_tileShadingFragmentStage : I32EnumAttrCase<"tileShadingFragmentStage", 187, "tileShadingFragmentStage">;
-def Vulkan_F_tileShadingImageProcessing : I32EnumAttrCase<"tileShadingImageProcessing", 188, "tileShadingImageProcessing">;
-def Vulkan_F_tileShadingInputAttachments : I32EnumAttrCase<"tileShadingInputAttachments", 189, "tileShadingInputAttachments">;
-def Vulkan_F_tileShadingSampledAttachments : I32EnumAttrCase<"tileShadingSampledAttachments", 190, "tileShadingSampledAttachments">;
-def Vulkan_F_tileShadingStencilAttachments : I32EnumAttrCase<"tileShadingStencilAttachments", 191, "tileShadingStencilAttachments">;
-def Vulkan_F_transformFeedback : I32EnumAttrCase<"transformFeedback", 192, "transformFeedback">;
-def Vulkan_F_uniformAndStorageBuffer16BitAccess : I32EnumAttrCase<"uniformAndStorageBuffer16BitAccess", 193, "uniformAndStorageBuffer16BitAccess">;
-def Vulkan_F_uniformAndStorageBuffer8BitAccess : I32EnumAttrCase<"uniformAndStorageBuffer8BitAccess", 194, "uniformAndStorageBuffer8BitAccess">;
-def Vulkan_F_variablePointers : I32EnumAttrCase<"variablePointers", 195, "variablePointers">;
-def Vulkan_F_variablePointersStorageBuffer : I32EnumAttrCase<"variablePointersStorageBuffer", 196, "variablePointersStorageBuffer">;
-def Vulkan_F_vertexPipelineStoresAndAtomics : I32EnumAttrCase<"vertexPipelineStoresAndAtomics", 197, "vertexPipelineStoresAndAtomics">;
-def Vulkan_F_vulkanMemoryModel : I32EnumAttrCase<"vulkanMemoryModel", 198, "vulkanMemoryModel">;
-def Vulkan_F_vulkanMemoryModelDeviceScope : I32EnumAttrCase<"vulkanMemoryModelDeviceScope", 199, "vulkanMemoryModelDeviceScope">;
-def Vulkan_F_workgroupMemoryExplicitLayout : I32EnumAttrCase<"workgroupMemoryExplicitLayout", 200, "workgroupMemoryExplicitLayout">;
-def Vulkan_F_workgroupMemoryExplicitLayout16BitAccess : I32EnumAttrCase<"workgroupMemoryExplicitLayout16BitAccess", 201, "workgroupMemoryExplicitLayout16BitAccess">;
-def Vulkan_F_workgroupMemoryExplicitLayout8BitAccess : I32EnumAttrCase<"workgroupMemoryExplicitLayout8BitAccess", 202, "workgroupMemoryExplicitLayout8BitAccess">;
+def Vulkan_F_primitiveFragmentShadingRateMeshShader : I32EnumAttrCase<"primitiveFragmentShadingRateMeshShader", 47, "primitiveFragmentShadingRateMeshShader">;
+def Vulkan_F_pushConstantBank : I32EnumAttrCase<"pushConstantBank", 48, "pushConstantBank">;
+def Vulkan_F_rayQuery : I32EnumAttrCase<"rayQuery", 49, "rayQuery">;
+def Vulkan_F_rayTracingMaintenance1 : I32EnumAttrCase<"rayTracingMaintenance1", 50, "rayTracingMaintenance1">;
+def Vulkan_F_rayTracingMotionBlur : I32EnumAttrCase<"rayTracingMotionBlur", 51, "rayTracingMotionBlur">;
+def Vulkan_F_rayTracingPipeline : I32EnumAttrCase<"rayTracingPipeline", 52, "rayTracingPipeline">;
+def Vulkan_F_rayTracingPositionFetch : I32EnumAttrCase<"rayTracingPositionFetch", 53, "rayTracingPositionFetch">;
+def Vulkan_F_rayTraversalPrimitiveCulling : I32EnumAttrCase<"rayTraversalPrimitiveCulling", 54, "rayTraversalPrimitiveCulling">;
+def Vulkan_F_runtimeDescriptorArray : I32EnumAttrCase<"runtimeDescriptorArray", 55, "runtimeDescriptorArray">;
+def Vulkan_F_sampleRateShading : I32EnumAttrCase<"sampleRateShading", 56, "sampleRateShading">;
+def Vulkan_F_shader64BitIndexing : I32EnumAttrCase<"shader64BitIndexing", 57, "shader64BitIndexing">;
+def Vulkan_F_shaderAbort : I32EnumAttrCase<"shaderAbort", 58, "shaderAbort">;
+def Vulkan_F_shaderBFloat16CooperativeMatrix : I32EnumAttrCase<"shaderBFloat16CooperativeMatrix", 59, "shaderBFloat16CooperativeMatrix">;
+def Vulkan_F_shaderBFloat16DotProduct : I32EnumAttrCase<"shaderBFloat16DotProduct", 60, "shaderBFloat16DotProduct">;
+def Vulkan_F_shaderBFloat16Type : I32EnumAttrCase<"shaderBFloat16Type", 61, "shaderBFloat16Type">;
+def Vulkan_F_shaderBufferFloat16AtomicAdd : I32EnumAttrCase<"shaderBufferFloat16AtomicAdd", 62, "shaderBufferFloat16AtomicAdd">;
+def Vulkan_F_shaderBufferFloat16AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat16AtomicMinMax", 63, "shaderBufferFloat16AtomicMinMax">;
+def Vulkan_F_shaderBufferFloat16Atomics : I32EnumAttrCase<"shaderBufferFloat16Atomics", 64, "shaderBufferFloat16Atomics">;
+def Vulkan_F_shaderBufferFloat32AtomicAdd : I32EnumAttrCase<"shaderBufferFloat32AtomicAdd", 65, "shaderBufferFloat32AtomicAdd">;
+def Vulkan_F_shaderBufferFloat32AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat32AtomicMinMax", 66, "shaderBufferFloat32AtomicMinMax">;
+def Vulkan_F_shaderBufferFloat32Atomics : I32EnumAttrCase<"shaderBufferFloat32Atomics", 67, "shaderBufferFloat32Atomics">;
+def Vulkan_F_shaderBufferFloat64AtomicAdd : I32EnumAttrCase<"shaderBufferFloat64AtomicAdd", 68, "shaderBufferFloat64AtomicAdd">;
+def Vulkan_F_shaderBufferFloat64AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat64AtomicMinMax", 69, "shaderBufferFloat64AtomicMinMax">;
+def Vulkan_F_shaderBufferFloat64Atomics : I32EnumAttrCase<"shaderBufferFloat64Atomics", 70, "shaderBufferFloat64Atomics">;
+def Vulkan_F_shaderBufferInt64Atomics : I32EnumAttrCase<"shaderBufferInt64Atomics", 71, "shaderBufferInt64Atomics">;
+def Vulkan_F_shaderClipDistance : I32EnumAttrCase<"shaderClipDistance", 72, "shaderClipDistance">;
+def Vulkan_F_shaderConstantData : I32EnumAttrCase<"shaderConstantData", 73, "shaderConstantData">;
+def Vulkan_F_shaderCoreBuiltins : I32EnumAttrCase<"shaderCoreBuiltins", 74, "shaderCoreBuiltins">;
+def Vulkan_F_shaderCullDistance : I32EnumAttrCase<"shaderCullDistance", 75, "shaderCullDistance">;
+def Vulkan_F_shaderDemoteToHelperInvocation : I32EnumAttrCase<"shaderDemoteToHelperInvocation", 76, "shaderDemoteToHelperInvocation">;
+def Vulkan_F_shaderDeviceClock : I32EnumAttrCase<"shaderDeviceClock", 77, "shaderDeviceClock">;
+def Vulkan_F_shaderDrawParameters : I32EnumAttrCase<"shaderDrawParameters", 78, "shaderDrawParameters">;
+def Vulkan_F_shaderEarlyAndLateFragmentTests : I32EnumAttrCase<"shaderEarlyAndLateFragmentTests", 79, "shaderEarlyAndLateFragmentTests">;
+def Vulkan_F_shaderEnqueue : I32EnumAttrCase<"shaderEnqueue", 80, "shaderEnqueue">;
+def Vulkan_F_shaderExpectAssume : I32EnumAttrCase<"shaderExpectAssume", 81, "shaderExpectAssume">;
+def Vulkan_F_shaderFloat16 : I32EnumAttrCase<"shaderFloat16", 82, "shaderFloat16">;
+def Vulkan_F_shaderFloat16VectorAtomics : I32EnumAttrCase<"shaderFloat16VectorAtomics", 83, "shaderFloat16VectorAtomics">;
+def Vulkan_F_shaderFloat4 : I32EnumAttrCase<"shaderFloat4", 84, "shaderFloat4">;
+def Vulkan_F_shaderFloat6 : I32EnumAttrCase<"shaderFloat6", 85, "shaderFloat6">;
+def Vulkan_F_shaderFloat64 : I32EnumAttrCase<"shaderFloat64", 86, "shaderFloat64">;
+def Vulkan_F_shaderFloat8 : I32EnumAttrCase<"shaderFloat8", 87, "shaderFloat8">;
+def Vulkan_F_shaderFloat8CooperativeMatrix : I32EnumAttrCase<"shaderFloat8CooperativeMatrix", 88, "shaderFloat8CooperativeMatrix">;
+def Vulkan_F_shaderFloat8UnsignedE8M0 : I32EnumAttrCase<"shaderFloat8UnsignedE8M0", 89, "shaderFloat8UnsignedE8M0">;
+def Vulkan_F_shaderFloatControls2 : I32EnumAttrCase<"shaderFloatControls2", 90, "shaderFloatControls2">;
+def Vulkan_F_shaderFmaFloat16 : I32EnumAttrCase<"shaderFmaFloat16", 91, "shaderFmaFloat16">;
+def Vulkan_F_shaderFmaFloat32 : I32EnumAttrCase<"shaderFmaFloat32", 92, "shaderFmaFloat32">;
+def Vulkan_F_shaderFmaFloat64 : I32EnumAttrCase<"shaderFmaFloat64", 93, "shaderFmaFloat64">;
+def Vulkan_F_shaderImageFloat32AtomicAdd : I32EnumAttrCase<"shaderImageFloat32AtomicAdd", 94, "shaderImageFloat32AtomicAdd">;
+def Vulkan_F_shaderImageFloat32AtomicMinMax : I32EnumAttrCase<"shaderImageFloat32AtomicMinMax", 95, "shaderImageFloat32AtomicMinMax">;
+def Vulkan_F_shaderImageFloat32Atomics : I32EnumAttrCase<"shaderImageFloat32Atomics", 96, "shaderImageFloat32Atomics">;
+def Vulkan_F_shaderImageGatherExtended : I32EnumAttrCase<"shaderImageGatherExtended", 97, "shaderImageGatherExtended">;
+def Vulkan_F_shaderImageInt64Atomics : I32EnumAttrCase<"shaderImageInt64Atomics", 98, "shaderImageInt64Atomics">;
+def Vulkan_F_shaderInputAttachmentArrayDynamicIndexing : I32EnumAttrCase<"shaderInputAttachmentArrayDynamicIndexing", 99, "shaderInputAttachmentArrayDynamicIndexing">;
+def Vulkan_F_shaderInputAttachmentArrayNonUniformIndexing : I32EnumAttrCase<"shaderInputAttachmentArrayNonUniformIndexing", 100, "shaderInputAttachmentArrayNonUniformIndexing">;
+def Vulkan_F_shaderInt16 : I32EnumAttrCase<"shaderInt16", 101, "shaderInt16">;
+def Vulkan_F_shaderInt64 : I32EnumAttrCase<"shaderInt64", 102, "shaderInt64">;
+def Vulkan_F_shaderInt8 : I32EnumAttrCase<"shaderInt8", 103, "shaderInt8">;
+def Vulkan_F_shaderIntegerDotProduct : I32EnumAttrCase<"shaderIntegerDotProduct", 104, "shaderIntegerDotProduct">;
+def Vulkan_F_shaderIntegerFunctions2 : I32EnumAttrCase<"shaderIntegerFunctions2", 105, "shaderIntegerFunctions2">;
+def Vulkan_F_shaderMXInt8 : I32EnumAttrCase<"shaderMXInt8", 106, "shaderMXInt8">;
+def Vulkan_F_shaderMixedFloatDotProductBFloat16Acc : I32EnumAttrCase<"shaderMixedFloatDotProductBFloat16Acc", 107, "shaderMixedFloatDotProductBFloat16Acc">;
+def Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat16 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat16AccFloat16", 108, "shaderMixedFloatDotProductFloat16AccFloat16">;
+def Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat32 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat16AccFloat32", 109, "shaderMixedFloatDotProductFloat16AccFloat32">;
+def Vulkan_F_shaderMixedFloatDotProductFloat8AccFloat32 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat8AccFloat32", 110, "shaderMixedFloatDotProductFloat8AccFloat32">;
+def Vulkan_F_shaderMultipleWaitQueues : I32EnumAttrCase<"shaderMultipleWaitQueues", 111, "shaderMultipleWaitQueues">;
+def Vulkan_F_shaderOutputLayer : I32EnumAttrCase<"shaderOutputLayer", 112, "shaderOutputLayer">;
+def Vulkan_F_shaderOutputViewportIndex : I32EnumAttrCase<"shaderOutputViewportIndex", 113, "shaderOutputViewportIndex">;
+def Vulkan_F_shaderQuadControl : I32EnumAttrCase<"shaderQuadControl", 114, "shaderQuadControl">;
+def Vulkan_F_shaderRawAccessChains : I32EnumAttrCase<"shaderRawAccessChains", 115, "shaderRawAccessChains">;
+def Vulkan_F_shaderRelaxedExtendedInstruction : I32EnumAttrCase<"shaderRelaxedExtendedInstruction", 116, "shaderRelaxedExtendedInstruction">;
+def Vulkan_F_shaderReplicatedComposites : I32EnumAttrCase<"shaderReplicatedComposites", 117, "shaderReplicatedComposites">;
+def Vulkan_F_shaderResourceMinLod : I32EnumAttrCase<"shaderResourceMinLod", 118, "shaderResourceMinLod">;
+def Vulkan_F_shaderResourceResidency : I32EnumAttrCase<"shaderResourceResidency", 119, "shaderResourceResidency">;
+def Vulkan_F_shaderSMBuiltins : I32EnumAttrCase<"shaderSMBuiltins", 120, "shaderSMBuiltins">;
+def Vulkan_F_shaderSampleRateInterpolationFunctions : I32EnumAttrCase<"shaderSampleRateInterpolationFunctions", 121, "shaderSampleRateInterpolationFunctions">;
+def Vulkan_F_shaderSampledImageArrayDynamicIndexing : I32EnumAttrCase<"shaderSampledImageArrayDynamicIndexing", 122, "shaderSampledImageArrayDynamicIndexing">;
+def Vulkan_F_shaderSampledImageArrayNonUniformIndexing : I32EnumAttrCase<"shaderSampledImageArrayNonUniformIndexing", 123, "shaderSampledImageArrayNonUniformIndexing">;
+def Vulkan_F_shaderSharedFloat16AtomicAdd : I32EnumAttrCase<"shaderSharedFloat16AtomicAdd", 124, "shaderSharedFloat16AtomicAdd">;
+def Vulkan_F_shaderSharedFloat16AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat16AtomicMinMax", 125, "shaderSharedFloat16AtomicMinMax">;
+def Vulkan_F_shaderSharedFloat16Atomics : I32EnumAttrCase<"shaderSharedFloat16Atomics", 126, "shaderSharedFloat16Atomics">;
+def Vulkan_F_shaderSharedFloat32AtomicAdd : I32EnumAttrCase<"shaderSharedFloat32AtomicAdd", 127, "shaderSharedFloat32AtomicAdd">;
+def Vulkan_F_shaderSharedFloat32AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat32AtomicMinMax", 128, "shaderSharedFloat32AtomicMinMax">;
+def Vulkan_F_shaderSharedFloat32Atomics : I32EnumAttrCase<"shaderSharedFloat32Atomics", 129, "shaderSharedFloat32Atomics">;
+def Vulkan_F_shaderSharedFloat64AtomicAdd : I32EnumAttrCase<"shaderSharedFloat64AtomicAdd", 130, "shaderSharedFloat64AtomicAdd">;
+def Vulkan_F_shaderSharedFloat64AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat64AtomicMinMax", 131, "shaderSharedFloat64AtomicMinMax">;
+def Vulkan_F_shaderSharedFloat64Atomics : I32EnumAttrCase<"shaderSharedFloat64Atomics", 132, "shaderSharedFloat64Atomics">;
+def Vulkan_F_shaderSharedInt64Atomics : I32EnumAttrCase<"shaderSharedInt64Atomics", 133, "shaderSharedInt64Atomics">;
+def Vulkan_F_shaderSplitBarrier : I32EnumAttrCase<"shaderSplitBarrier", 134, "shaderSplitBarrier">;
+def Vulkan_F_shaderStorageBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageBufferArrayDynamicIndexing", 135, "shaderStorageBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageBufferArrayNonUniformIndexing", 136, "shaderStorageBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderStorageImageArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageImageArrayDynamicIndexing", 137, "shaderStorageImageArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageImageArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageImageArrayNonUniformIndexing", 138, "shaderStorageImageArrayNonUniformIndexing">;
+def Vulkan_F_shaderStorageImageMultisample : I32EnumAttrCase<"shaderStorageImageMultisample", 139, "shaderStorageImageMultisample">;
+def Vulkan_F_shaderStorageImageReadWithoutFormat : I32EnumAttrCase<"shaderStorageImageReadWithoutFormat", 140, "shaderStorageImageReadWithoutFormat">;
+def Vulkan_F_shaderStorageImageWriteWithoutFormat : I32EnumAttrCase<"shaderStorageImageWriteWithoutFormat", 141, "shaderStorageImageWriteWithoutFormat">;
+def Vulkan_F_shaderStorageTensorArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageTensorArrayDynamicIndexing", 142, "shaderStorageTensorArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageTensorArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageTensorArrayNonUniformIndexing", 143, "shaderStorageTensorArrayNonUniformIndexing">;
+def Vulkan_F_shaderStorageTexelBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageTexelBufferArrayDynamicIndexing", 144, "shaderStorageTexelBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageTexelBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageTexelBufferArrayNonUniformIndexing", 145, "shaderStorageTexelBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderSubgroupClock : I32EnumAttrCase<"shaderSubgroupClock", 146, "shaderSubgroupClock">;
+def Vulkan_F_shaderSubgroupExtendedTypes : I32EnumAttrCase<"shaderSubgroupExtendedTypes", 147, "shaderSubgroupExtendedTypes">;
+def Vulkan_F_shaderSubgroupPartitioned : I32EnumAttrCase<"shaderSubgroupPartitioned", 148, "shaderSubgroupPartitioned">;
+def Vulkan_F_shaderSubgroupRotate : I32EnumAttrCase<"shaderSubgroupRotate", 149, "shaderSubgroupRotate">;
+def Vulkan_F_shaderSubgroupRotateClustered : I32EnumAttrCase<"shaderSubgroupRotateClustered", 150, "shaderSubgroupRotateClustered">;
+def Vulkan_F_shaderSubgroupUniformControlFlow : I32EnumAttrCase<"shaderSubgroupUniformControlFlow", 151, "shaderSubgroupUniformControlFlow">;
+def Vulkan_F_shaderTensorAccess : I32EnumAttrCase<"shaderTensorAccess", 152, "shaderTensorAccess">;
+def Vulkan_F_shaderTessellationAndGeometryPointSize : I32EnumAttrCase<"shaderTessellationAndGeometryPointSize", 153, "shaderTessellationAndGeometryPointSize">;
+def Vulkan_F_shaderTileImageColorReadAccess : I32EnumAttrCase<"shaderTileImageColorReadAccess", 154, "shaderTileImageColorReadAccess">;
+def Vulkan_F_shaderTileImageDepthReadAccess : I32EnumAttrCase<"shaderTileImageDepthReadAccess", 155, "shaderTileImageDepthReadAccess">;
+def Vulkan_F_shaderTileImageStencilReadAccess : I32EnumAttrCase<"shaderTileImageStencilReadAccess", 156, "shaderTileImageStencilReadAccess">;
+def Vulkan_F_shaderUniformBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderUniformBufferArrayDynamicIndexing", 157, "shaderUniformBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderUniformBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderUniformBufferArrayNonUniformIndexing", 158, "shaderUniformBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderUniformBufferUnsizedArray : I32EnumAttrCase<"shaderUniformBufferUnsizedArray", 159, "shaderUniformBufferUnsizedArray">;
+def Vulkan_F_shaderUniformTexelBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderUniformTexelBufferArrayDynamicIndexing", 160, "shaderUniformTexelBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderUniformTexelBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderUniformTexelBufferArrayNonUniformIndexing", 161, "shaderUniformTexelBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderUntypedPointers : I32EnumAttrCase<"shaderUntypedPointers", 162, "shaderUntypedPointers">;
+def Vulkan_F_shaderZeroInitializeWorkgroupMemory : I32EnumAttrCase<"shaderZeroInitializeWorkgroupMemory", 163, "shaderZeroInitializeWorkgroupMemory">;
+def Vulkan_F_shadingRateImage : I32EnumAttrCase<"shadingRateImage", 164, "shadingRateImage">;
+def Vulkan_F_sparseImageFloat32AtomicAdd : I32EnumAttrCase<"sparseImageFloat32AtomicAdd", 165, "sparseImageFloat32AtomicAdd">;
+def Vulkan_F_sparseImageFloat32AtomicMinMax : I32EnumAttrCase<"sparseImageFloat32AtomicMinMax", 166, "sparseImageFloat32AtomicMinMax">;
+def Vulkan_F_sparseImageFloat32Atomics : I32EnumAttrCase<"sparseImageFloat32Atomics", 167, "sparseImageFloat32Atomics">;
+def Vulkan_F_spheres : I32EnumAttrCase<"spheres", 168, "spheres">;
+def Vulkan_F_storageBuffer16BitAccess : I32EnumAttrCase<"storageBuffer16BitAccess", 169, "storageBuffer16BitAccess">;
+def Vulkan_F_storageBuffer8BitAccess : I32EnumAttrCase<"storageBuffer8BitAccess", 170, "storageBuffer8BitAccess">;
+def Vulkan_F_storageInputOutput16 : I32EnumAttrCase<"storageInputOutput16", 171, "storageInputOutput16">;
+def Vulkan_F_storagePushConstant16 : I32EnumAttrCase<"storagePushConstant16", 172, "storagePushConstant16">;
+def Vulkan_F_storagePushConstant8 : I32EnumAttrCase<"storagePushConstant8", 173, "storagePushConstant8">;
+def Vulkan_F_subgroupBroadcastDynamicId : I32EnumAttrCase<"subgroupBroadcastDynamicId", 174, "subgroupBroadcastDynamicId">;
+def Vulkan_F_subgroupSizeControl : I32EnumAttrCase<"subgroupSizeControl", 175, "subgroupSizeControl">;
+def Vulkan_F_taskShader : I32EnumAttrCase<"taskShader", 176, "taskShader">;
+def Vulkan_F_tessellationIsolines : I32EnumAttrCase<"tessellationIsolines", 177, "tessellationIsolines">;
+def Vulkan_F_tessellationPointMode : I32EnumAttrCase<"tessellationPointMode", 178, "tessellationPointMode">;
+def Vulkan_F_tessellationShader : I32EnumAttrCase<"tessellationShader", 179, "tessellationShader">;
+def Vulkan_F_textureBlockMatch : I32EnumAttrCase<"textureBlockMatch", 180, "textureBlockMatch">;
+def Vulkan_F_textureBlockMatch2 : I32EnumAttrCase<"textureBlockMatch2", 181, "textureBlockMatch2">;
+def Vulkan_F_textureBoxFilter : I32EnumAttrCase<"textureBoxFilter", 182, "textureBoxFilter">;
+def Vulkan_F_textureSampleWeighted : I32EnumAttrCase<"textureSampleWeighted", 183, "textureSampleWeighted">;
+def Vulkan_F_tileShading : I32EnumAttrCase<"tileShading", 184, "tileShading">;
+def Vulkan_F_tileShadingAtomicOps : I32EnumAttrCase<"tileShadingAtomicOps", 185, "tileShadingAtomicOps">;
+def Vulkan_F_tileShadingColorAttachments : I32EnumAttrCase<"tileShadingColorAttachments", 186, "tileShadingColorAttachments">;
+def Vulkan_F_tileShadingDepthAttachments : I32EnumAttrCase<"tileShadingDepthAttachments", 187, "tileShadingDepthAttachments">;
+def Vulkan_F_tileShadingFragmentStage : I32EnumAttrCase<"tileShadingFragmentStage", 188, "tileShadingFragmentStage">;
+def Vulkan_F_tileShadingImageProcessing : I32EnumAttrCase<"tileShadingImageProcessing", 189, "tileShadingImageProcessing">;
+def Vulkan_F_tileShadingInputAttachments : I32EnumAttrCase<"tileShadingInputAttachments", 190, "tileShadingInputAttachments">;
+def Vulkan_F_tileShadingSampledAttachments : I32EnumAttrCase<"tileShadingSampledAttachments", 191, "tileShadingSampledAttachments">;
+def Vulkan_F_tileShadingStencilAttachments : I32EnumAttrCase<"tileShadingStencilAttachments", 192, "tileShadingStencilAttachments">;
+def Vulkan_F_transformFeedback : I32EnumAttrCase<"transformFeedback", 193, "transformFeedback">;
+def Vulkan_F_uniformAndStorageBuffer16BitAccess : I32EnumAttrCase<"uniformAndStorageBuffer16BitAccess", 194, "uniformAndStorageBuffer16BitAccess">;
+def Vulkan_F_uniformAndStorageBuffer8BitAccess : I32EnumAttrCase<"uniformAndStorageBuffer8BitAccess", 195, "uniformAndStorageBuffer8BitAccess">;
+def Vulkan_F_variablePointers : I32EnumAttrCase<"variablePointers", 196, "variablePointers">;
+def Vulkan_F_variablePointersStorageBuffer : I32EnumAttrCase<"variablePointersStorageBuffer", 197, "variablePointersStorageBuffer">;
+def Vulkan_F_vertexPipelineStoresAndAtomics : I32EnumAttrCase<"vertexPipelineStoresAndAtomics", 198, "vertexPipelineStoresAndAtomics">;
+def Vulkan_F_vulkanMemoryModel : I32EnumAttrCase<"vulkanMemoryModel", 199, "vulkanMemoryModel">;
+def Vulkan_F_vulkanMemoryModelDeviceScope : I32EnumAttrCase<"vulkanMemoryModelDeviceScope", 200, "vulkanMemoryModelDeviceScope">;
+def Vulkan_F_workgroupMemoryExplicitLayout : I32EnumAttrCase<"workgroupMemoryExplicitLayout", 201, "workgroupMemoryExplicitLayout">;
+def Vulkan_F_workgroupMemoryExplicitLayout16BitAccess : I32EnumAttrCase<"workgroupMemoryExplicitLayout16BitAccess", 202, "workgroupMemoryExplicitLayout16BitAccess">;
+def Vulkan_F_workgroupMemoryExplicitLayout8BitAccess : I32EnumAttrCase<"workgroupMemoryExplicitLayout8BitAccess", 203, "workgroupMemoryExplicitLayout8BitAccess">;
 
 def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   Vulkan_F_attachmentFragmentShadingRate,
@@ -337,6 +338,7 @@ def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   Vulkan_F_multiview,
   Vulkan_F_pipelineFragmentShadingRate,
   Vulkan_F_primitiveFragmentShadingRate,
+  Vulkan_F_primitiveFragmentShadingRateMeshShader,
   Vulkan_F_pushConstantBank,
   Vulkan_F_rayQuery,
   Vulkan_F_rayTracingMaintenance1,
@@ -498,173 +500,187 @@ def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   let cppNamespace = "::mlir::vulkan";
 }
 
-def Vulkan_P_cooperativeMatrixSupportedStages_ANY_HIT : I32EnumAttrCase<"cooperativeMatrixSupportedStages_ANY_HIT", 0, "cooperativeMatrixSupportedStages.ANY_HIT">;
-def Vulkan_P_cooperativeMatrixSupportedStages_CALLABLE : I32EnumAttrCase<"cooperativeMatrixSupportedStages_CALLABLE", 1, "cooperativeMatrixSupportedStages.CALLABLE">;
-def Vulkan_P_cooperativeMatrixSupportedStages_CLOSEST_HIT : I32EnumAttrCase<"cooperativeMatrixSupportedStages_CLOSEST_HIT", 2, "cooperativeMatrixSupportedStages.CLOSEST_HIT">;
-def Vulkan_P_cooperativeMatrixSupportedStages_CLUSTER_CULLING : I32EnumAttrCase<"cooperativeMatrixSupportedStages_CLUSTER_CULLING", 3, "cooperativeMatrixSupportedStages.CLUSTER_CULLING">;
-def Vulkan_P_cooperativeMatrixSupportedStages_COMPUTE : I32EnumAttrCase<"cooperativeMatrixSupportedStages_COMPUTE", 4, "cooperativeMatrixSupportedStages.COMPUTE">;
-def Vulkan_P_cooperativeMatrixSupportedStages_FRAGMENT : I32EnumAttrCase<"cooperativeMatrixSupportedStages_FRAGMENT", 5, "cooperativeMatrixSupportedStages.FRAGMENT">;
-def Vulkan_P_cooperativeMatrixSupportedStages_GEOMETRY : I32EnumAttrCase<"cooperativeMatrixSupportedStages_GEOMETRY", 6, "cooperativeMatrixSupportedStages.GEOMETRY">;
-def Vulkan_P_cooperativeMatrixSupportedStages_INTERSECTION : I32EnumAttrCase<"cooperativeMatrixSupportedStages_INTERSECTION", 7, "cooperativeMatrixSupportedStages.INTERSECTION">;
-def Vulkan_P_cooperativeMatrixSupportedStages_MESH : I32EnumAttrCase<"cooperativeMatrixSupportedStages_MESH", 8, "cooperativeMatrixSupportedStages.MESH">;
-def Vulkan_P_cooperativeMatrixSupportedStages_MISS : I32EnumAttrCase<"cooperativeMatrixSupportedStages_MISS", 9, "cooperativeMatrixSupportedStages.MISS">;
-def Vulkan_P_cooperativeMatrixSupportedStages_RAYGEN : I32EnumAttrCase<"cooperativeMatrixSupportedStages_RAYGEN", 10, "cooperativeMatrixSupportedStages.RAYGEN">;
-def Vulkan_P_cooperativeMatrixSupportedStages_SUBPASS_SHADING : I32EnumAttrCase<"cooperativeMatrixSupportedStages_SUBPASS_SHADING", 11, "cooperativeMatrixSupportedStages.SUBPASS_SHADING">;
-def Vulkan_P_cooperativeMatrixSupportedStages_TASK : I32EnumAttrCase<"cooperativeMatrixSupportedStages_TASK", 12, "cooperativeMatrixSupportedStages.TASK">;
-def Vulkan_P_cooperativeMatrixSupportedStages_TESSELLATION_CONTROL : I32EnumAttrCase<"cooperativeMatrixSupportedStages_TESSELLATION_CONTROL", 13, "cooperativeMatrixSupportedStages.TESSELLATION_CONTROL">;
-def Vulkan_P_cooperativeMatrixSupportedStages_TESSELLATION_EVALUATION : I32EnumAttrCase<"cooperativeMatrixSupportedStages_TESSELLATION_EVALUATION", 14, "cooperativeMatrixSupportedStages.TESSELLATION_EVALUATION">;
-def Vulkan_P_cooperativeMatrixSupportedStages_VERTEX : I32EnumAttrCase<"cooperativeMatrixSupportedStages_VERTEX", 15, "cooperativeMatrixSupportedStages.VERTEX">;
-def Vulkan_P_cooperativeVectorSupportedStages_ANY_HIT : I32EnumAttrCase<"cooperativeVectorSupportedStages_ANY_HIT", 16, "cooperativeVectorSupportedStages.ANY_HIT">;
-def Vulkan_P_cooperativeVectorSupportedStages_CALLABLE : I32EnumAttrCase<"cooperativeVectorSupportedStages_CALLABLE", 17, "cooperativeVectorSupportedStages.CALLABLE">;
-def Vulkan_P_cooperativeVectorSupportedStages_CLOSEST_HIT : I32EnumAttrCase<"cooperativeVectorSupportedStages_CLOSEST_HIT", 18, "cooperativeVectorSupportedStages.CLOSEST_HIT">;
-def Vulkan_P_cooperativeVectorSupportedStages_CLUSTER_CULLING : I32EnumAttrCase<"cooperativeVectorSupportedStages_CLUSTER_CULLING", 19, "cooperativeVectorSupportedStages.CLUSTER_CULLING">;
-def Vulkan_P_cooperativeVectorSupportedStages_COMPUTE : I32EnumAttrCase<"cooperativeVectorSupportedStages_COMPUTE", 20, "cooperativeVectorSupportedStages.COMPUTE">;
-def Vulkan_P_cooperativeVectorSupportedStages_FRAGMENT : I32EnumAttrCase<"cooperativeVectorSupportedStages_FRAGMENT", 21, "cooperativeVectorSupportedStages.FRAGMENT">;
-def Vulkan_P_cooperativeVectorSupportedStages_GEOMETRY : I32EnumAttrCase<"cooperativeVectorSupportedStages_GEOMETRY", 22, "cooperativeVectorSupportedStages.GEOMETRY">;
-def Vulkan_P_cooperativeVectorSupportedStages_INTERSECTION : I32EnumAttrCase<"cooperativeVectorSupportedStages_INTERSECTION", 23, "cooperativeVectorSupportedStages.INTERSECTION">;
-def Vulkan_P_cooperativeVectorSupportedStages_MESH : I32EnumAttrCase<"cooperativeVectorSupportedStages_MESH", 24, "cooperativeVectorSupportedStages.MESH">;
-def Vulkan_P_cooperativeVectorSupportedStages_MISS : I32EnumAttrCase<"cooperativeVectorSupportedStages_MISS", 25, "cooperativeVectorSupportedStages.MISS">;
-def Vulkan_P_cooperativeVectorSupportedStages_RAYGEN : I32EnumAttrCase<"cooperativeVectorSupportedStages_RAYGEN", 26, "cooperativeVectorSupportedStages.RAYGEN">;
-def Vulkan_P_cooperativeVectorSupportedStages_SUBPASS_SHADING : I32EnumAttrCase<"cooperativeVectorSupportedStages_SUBPASS_SHADING", 27, "cooperativeVectorSupportedStages.SUBPASS_SHADING">;
-def Vulkan_P_cooperativeVectorSupportedStages_TASK : I32EnumAttrCase<"cooperativeVectorSupportedStages_TASK", 28, "cooperativeVectorSupportedStages.TASK">;
-def Vulkan_P_cooperativeVectorSupportedStages_TESSELLATION_CONTROL : I32EnumAttrCase<"cooperativeVectorSupportedStages_TESSELLATION_CONTROL", 29, "cooperativeVectorSupportedStages.TESSELLATION_CONTROL">;
-def Vulkan_P_cooperativeVectorSupportedStages_TESSELLATION_EVALUATION : I32EnumAttrCase<"cooperativeVectorSupportedStages_TESSELLATION_EVALUATION", 30, "cooperativeVectorSupportedStages.TESSELLATION_EVALUATION">;
-def Vulkan_P_cooperativeVectorSupportedStages_VERTEX : I32EnumAttrCase<"cooperativeVectorSupportedStages_VERTEX", 31, "cooperativeVectorSupportedStages.VERTEX">;
-def Vulkan_P_cooperativeVectorTrainingFloat16Accumulation : I32EnumAttrCase<"cooperativeVectorTrainingFloat16Accumulation", 32, "cooperativeVectorTrainingFloat16Accumulation">;
-def Vulkan_P_cooperativeVectorTrainingFloat32Accumulation : I32EnumAttrCase<"cooperativeVectorTrainingFloat32Accumulation", 33, "cooperativeVectorTrainingFloat32Accumulation">;
-def Vulkan_P_denormBehaviorIndependence_32_BIT_ONLY : I32EnumAttrCase<"denormBehaviorIndependence_32_BIT_ONLY", 34, "denormBehaviorIndependence.32_BIT_ONLY">;
-def Vulkan_P_denormBehaviorIndependence_ALL : I32EnumAttrCase<"denormBehaviorIndependence_ALL", 35, "denormBehaviorIndependence.ALL">;
-def Vulkan_P_denormBehaviorIndependence_NONE : I32EnumAttrCase<"denormBehaviorIndependence_NONE", 36, "denormBehaviorIndependence.NONE">;
-def Vulkan_P_meshAndTaskShaderDerivatives : I32EnumAttrCase<"meshAndTaskShaderDerivatives", 37, "meshAndTaskShaderDerivatives">;
-def Vulkan_P_protectedNoFault : I32EnumAttrCase<"protectedNoFault", 38, "protectedNoFault">;
-def Vulkan_P_requiredSubgroupSizeStages_ANY_HIT : I32EnumAttrCase<"requiredSubgroupSizeStages_ANY_HIT", 39, "requiredSubgroupSizeStages.ANY_HIT">;
-def Vulkan_P_requiredSubgroupSizeStages_CALLABLE : I32EnumAttrCase<"requiredSubgroupSizeStages_CALLABLE", 40, "requiredSubgroupSizeStages.CALLABLE">;
-def Vulkan_P_requiredSubgroupSizeStages_CLOSEST_HIT : I32EnumAttrCase<"requiredSubgroupSizeStages_CLOSEST_HIT", 41, "requiredSubgroupSizeStages.CLOSEST_HIT">;
-def Vulkan_P_requiredSubgroupSizeStages_CLUSTER_CULLING : I32EnumAttrCase<"requiredSubgroupSizeStages_CLUSTER_CULLING", 42, "requiredSubgroupSizeStages.CLUSTER_CULLING">;
-def Vulkan_P_requiredSubgroupSizeStages_COMPUTE : I32EnumAttrCase<"requiredSubgroupSizeStages_COMPUTE", 43, "requiredSubgroupSizeStages.COMPUTE">;
-def Vulkan_P_requiredSubgroupSizeStages_FRAGMENT : I32EnumAttrCase<"requiredSubgroupSizeStages_FRAGMENT", 44, "requiredSubgroupSizeStages.FRAGMENT">;
-def Vulkan_P_requiredSubgroupSizeStages_GEOMETRY : I32EnumAttrCase<"requiredSubgroupSizeStages_GEOMETRY", 45, "requiredSubgroupSizeStages.GEOMETRY">;
-def Vulkan_P_requiredSubgroupSizeStages_INTERSECTION : I32EnumAttrCase<"requiredSubgroupSizeStages_INTERSECTION", 46, "requiredSubgroupSizeStages.INTERSECTION">;
-def Vulkan_P_requiredSubgroupSizeStages_MESH : I32EnumAttrCase<"requiredSubgroupSizeStages_MESH", 47, "requiredSubgroupSizeStages.MESH">;
-def Vulkan_P_requiredSubgroupSizeStages_MISS : I32EnumAttrCase<"requiredSubgroupSizeStages_MISS", 48, "requiredSubgroupSizeStages.MISS">;
-def Vulkan_P_requiredSubgroupSizeStages_RAYGEN : I32EnumAttrCase<"requiredSubgroupSizeStages_RAYGEN", 49, "requiredSubgroupSizeStages.RAYGEN">;
-def Vulkan_P_requiredSubgroupSizeStages_SUBPASS_SHADING : I32EnumAttrCase<"requiredSubgroupSizeStages_SUBPASS_SHADING", 50, "requiredSubgroupSizeStages.SUBPASS_SHADING">;
-def Vulkan_P_requiredSubgroupSizeStages_TASK : I32EnumAttrCase<"requiredSubgroupSizeStages_TASK", 51, "requiredSubgroupSizeStages.TASK">;
-def Vulkan_P_requiredSubgroupSizeStages_TESSELLATION_CONTROL : I32EnumAttrCase<"requiredSubgroupSizeStages_TESSELLATION_CONTROL", 52, "requiredSubgroupSizeStages.TESSELLATION_CONTROL">;
-def Vulkan_P_requiredSubgroupSizeStages_TESSELLATION_EVALUATION : I32EnumAttrCase<"requiredSubgroupSizeStages_TESSELLATION_EVALUATION", 53, "requiredSubgroupSizeStages.TESSELLATION_EVALUATION">;
-def Vulkan_P_requiredSubgroupSizeStages_VERTEX : I32EnumAttrCase<"requiredSubgroupSizeStages_VERTEX", 54, "requiredSubgroupSizeStages.VERTEX">;
-def Vulkan_P_roundingModeIndependence_32_BIT_ONLY : I32EnumAttrCase<"roundingModeIndependence_32_BIT_ONLY", 55, "roundingModeIndependence.32_BIT_ONLY">;
-def Vulkan_P_roundingModeIndependence_ALL : I32EnumAttrCase<"roundingModeIndependence_ALL", 56, "roundingModeIndependence.ALL">;
-def Vulkan_P_roundingModeIndependence_NONE : I32EnumAttrCase<"roundingModeIndependence_NONE", 57, "roundingModeIndependence.NONE">;
-def Vulkan_P_shaderDenormFlushToZeroFloat16 : I32EnumAttrCase<"shaderDenormFlushToZeroFloat16", 58, "shaderDenormFlushToZeroFloat16">;
-def Vulkan_P_shaderDenormFlushToZeroFloat32 : I32EnumAttrCase<"shaderDenormFlushToZeroFloat32", 59, "shaderDenormFlushToZeroFloat32">;
-def Vulkan_P_shaderDenormFlushToZeroFloat64 : I32EnumAttrCase<"shaderDenormFlushToZeroFloat64", 60, "shaderDenormFlushToZeroFloat64">;
-def Vulkan_P_shaderDenormPreserveFloat16 : I32EnumAttrCase<"shaderDenormPreserveFloat16", 61, "shaderDenormPreserveFloat16">;
-def Vulkan_P_shaderDenormPreserveFloat32 : I32EnumAttrCase<"shaderDenormPreserveFloat32", 62, "shaderDenormPreserveFloat32">;
-def Vulkan_P_shaderDenormPreserveFloat64 : I32EnumAttrCase<"shaderDenormPreserveFloat64", 63, "shaderDenormPreserveFloat64">;
-def Vulkan_P_shaderRoundingModeRTEFloat16 : I32EnumAttrCase<"shaderRoundingModeRTEFloat16", 64, "shaderRoundingModeRTEFloat16">;
-def Vulkan_P_shaderRoundingModeRTEFloat32 : I32EnumAttrCase<"shaderRoundingModeRTEFloat32", 65, "shaderRoundingModeRTEFloat32">;
-def Vulkan_P_shaderRoundingModeRTEFloat64 : I32EnumAttrCase<"shaderRoundingModeRTEFloat64", 66, "shaderRoundingModeRTEFloat64">;
-def Vulkan_P_shaderRoundingModeRTZFloat16 : I32EnumAttrCase<"shaderRoundingModeRTZFloat16", 67, "shaderRoundingModeRTZFloat16">;
-def Vulkan_P_shaderRoundingModeRTZFloat32 : I32EnumAttrCase<"shaderRoundingModeRTZFloat32", 68, "shaderRoundingModeRTZFloat32">;
-def Vulkan_P_shaderRoundingModeRTZFloat64 : I32EnumAttrCase<"shaderRoundingModeRTZFloat64", 69, "shaderRoundingModeRTZFloat64">;
-def Vulkan_P_shaderSignedZeroInfNanPreserveFloat16 : I32EnumAttrCase<"shaderSignedZeroInfNanPreserveFloat16", 70, "shaderSignedZeroInfNanPreserveFloat16">;
-def Vulkan_P_shaderSignedZeroInfNanPreserveFloat32 : I32EnumAttrCase<"shaderSignedZeroInfNanPreserveFloat32", 71, "shaderSignedZeroInfNanPreserveFloat32">;
-def Vulkan_P_shaderSignedZeroInfNanPreserveFloat64 : I32EnumAttrCase<"shaderSignedZeroInfNanPreserveFloat64", 72, "shaderSignedZeroInfNanPreserveFloat64">;
-def Vulkan_P_shaderTensorSupportedStages_ANY_HIT : I32EnumAttrCase<"shaderTensorSupportedStages_ANY_HIT", 73, "shaderTensorSupportedStages.ANY_HIT">;
-def Vulkan_P_shaderTensorSupportedStages_CALLABLE : I32EnumAttrCase<"shaderTensorSupportedStages_CALLABLE", 74, "shaderTensorSupportedStages.CALLABLE">;
-def Vulkan_P_shaderTensorSupportedStages_CLOSEST_HIT : I32EnumAttrCase<"shaderTensorSupportedStages_CLOSEST_HIT", 75, "shaderTensorSupportedStages.CLOSEST_HIT">;
-def Vulkan_P_shaderTensorSupportedStages_CLUSTER_CULLING : I32EnumAttrCase<"shaderTensorSupportedStages_CLUSTER_CULLING", 76, "shaderTensorSupportedStages.CLUSTER_CULLING">;
-def Vulkan_P_shaderTensorSupportedStages_COMPUTE : I32EnumAttrCase<"shaderTensorSupportedStages_COMPUTE", 77, "shaderTensorSupportedStages.COMPUTE">;
-def Vulkan_P_shaderTensorSupportedStages_FRAGMENT : I32EnumAttrCase<"shaderTensorSupportedStages_FRAGMENT", 78, "shaderTensorSupportedStages.FRAGMENT">;
-def Vulkan_P_shaderTensorSupportedStages_GEOMETRY : I32EnumAttrCase<"shaderTensorSupportedStages_GEOMETRY", 79, "shaderTensorSupportedStages.GEOMETRY">;
-def Vulkan_P_shaderTensorSupportedStages_INTERSECTION : I32EnumAttrCase<"shaderTensorSupportedStages_INTERSECTION", 80, "shaderTensorSupportedStages.INTERSECTION">;
-def Vulkan_P_shaderTensorSupportedStages_MESH : I32EnumAttrCase<"shaderTensorSupportedStages_MESH", 81, "shaderTensorSupportedStages.MESH">;
-def Vulkan_P_shaderTensorSupportedStages_MISS : I32EnumAttrCase<"shaderTensorSupportedStages_MISS", 82, "shaderTensorSupportedStages.MISS">;
-def Vulkan_P_shaderTensorSupportedStages_RAYGEN : I32EnumAttrCase<"shaderTensorSupportedStages_RAYGEN", 83, "shaderTensorSupportedStages.RAYGEN">;
-def Vulkan_P_shaderTensorSupportedStages_SUBPASS_SHADING : I32EnumAttrCase<"shaderTensorSupportedStages_SUBPASS_SHADING", 84, "shaderTensorSupportedStages.SUBPASS_SHADING">;
-def Vulkan_P_shaderTensorSupportedStages_TASK : I32EnumAttrCase<"shaderTensorSupportedStages_TASK", 85, "shaderTensorSupportedStages.TASK">;
-def Vulkan_P_shaderTensorSupportedStages_TESSELLATION_CONTROL : I32EnumAttrCase<"shaderTensorSupportedStages_TESSELLATION_CONTROL", 86, "shaderTensorSupportedStages.TESSELLATION_CONTROL">;
-def Vulkan_P_shaderTensorSupportedStages_TESSELLATION_EVALUATION : I32EnumAttrCase<"shaderTensorSupportedStages_TESSELLATION_EVALUATION", 87, "shaderTensorSupportedStages.TESSELLATION_EVALUATION">;
-def Vulkan_P_shaderTensorSupportedStages_VERTEX : I32EnumAttrCase<"shaderTensorSupportedStages_VERTEX", 88, "shaderTensorSupportedStages.VERTEX">;
-def Vulkan_P_subgroupQuadOperationsInAllStages : I32EnumAttrCase<"subgroupQuadOperationsInAllStages", 89, "subgroupQuadOperationsInAllStages">;
-def Vulkan_P_subgroupSupportedOperations_ARITHMETIC : I32EnumAttrCase<"subgroupSupportedOperations_ARITHMETIC", 90, "subgroupSupportedOperations.ARITHMETIC">;
-def Vulkan_P_subgroupSupportedOperations_BALLOT : I32EnumAttrCase<"subgroupSupportedOperations_BALLOT", 91, "subgroupSupportedOperations.BALLOT">;
-def Vulkan_P_subgroupSupportedOperations_BASIC : I32EnumAttrCase<"subgroupSupportedOperations_BASIC", 92, "subgroupSupportedOperations.BASIC">;
-def Vulkan_P_subgroupSupportedOperations_CLUSTERED : I32EnumAttrCase<"subgroupSupportedOperations_CLUSTERED", 93, "subgroupSupportedOperations.CLUSTERED">;
-def Vulkan_P_subgroupSupportedOperations_PARTITIONED : I32EnumAttrCase<"subgroupSupportedOperations_PARTITIONED", 94, "subgroupSupportedOperations.PARTITIONED">;
-def Vulkan_P_subgroupSupportedOperations_QUAD : I32EnumAttrCase<"subgroupSupportedOperations_QUAD", 95, "subgroupSupportedOperations.QUAD">;
-def Vulkan_P_subgroupSupportedOperations_SHUFFLE : I32EnumAttrCase<"subgroupSupportedOperations_SHUFFLE", 96, "subgroupSupportedOperations.SHUFFLE">;
-def Vulkan_P_subgroupSupportedOperations_SHUFFLE_RELATIVE : I32EnumAttrCase<"subgroupSupportedOperations_SHUFFLE_RELATIVE", 97, "subgroupSupportedOperations.SHUFFLE_RELATIVE">;
-def Vulkan_P_subgroupSupportedOperations_VOTE : I32EnumAttrCase<"subgroupSupportedOperations_VOTE", 98, "subgroupSupportedOperations.VOTE">;
-def Vulkan_P_subgroupSupportedStages_ANY_HIT : I32EnumAttrCase<"subgroupSupportedStages_ANY_HIT", 99, "subgroupSupportedStages.ANY_HIT">;
-def Vulkan_P_subgroupSupportedStages_CALLABLE : I32EnumAttrCase<"subgroupSupportedStages_CALLABLE", 100, "subgroupSupportedStages.CALLABLE">;
-def Vulkan_P_subgroupSupportedStages_CLOSEST_HIT : I32EnumAttrCase<"subgroupSupportedStages_CLOSEST_HIT", 101, "subgroupSupportedStages.CLOSEST_HIT">;
-def Vulkan_P_subgroupSupportedStages_CLUSTER_CULLING : I32EnumAttrCase<"subgroupSupportedStages_CLUSTER_CULLING", 102, "subgroupSupportedStages.CLUSTER_CULLING">;
-def Vulkan_P_subgroupSupportedStages_COMPUTE : I32EnumAttrCase<"subgroupSupportedStages_COMPUTE", 103, "subgroupSupportedStages.COMPUTE">;
-def Vulkan_P_subgroupSupportedStages_FRAGMENT : I32EnumAttrCase<"subgroupSupportedStages_FRAGMENT", 104, "subgroupSupportedStages.FRAGMENT">;
-def Vulkan_P_subgroupSupportedStages_GEOMETRY : I32EnumAttrCase<"subgroupSupportedStages_GEOMETRY", 105, "subgroupSupportedStages.GEOMETRY">;
-def Vulkan_P_subgroupSupportedStages_INTERSECTION : I32EnumAttrCase<"subgroupSupportedStages_INTERSECTION", 106, "subgroupSupportedStages.INTERSECTION">;
-def Vulkan_P_subgroupSupportedStages_MESH : I32EnumAttrCase<"subgroupSupportedStages_MESH", 107, "subgroupSupportedStages.MESH">;
-def Vulkan_P_subgroupSupportedStages_MISS : I32EnumAttrCase<"subgroupSupportedStages_MISS", 108, "subgroupSupportedStages.MISS">;
-def Vulkan_P_subgroupSupportedStages_RAYGEN : I32EnumAttrCase<"subgroupSupportedStages_RAYGEN", 109, "subgroupSupportedStages.RAYGEN">;
-def Vulkan_P_subgroupSupportedStages_SUBPASS_SHADING : I32EnumAttrCase<"subgroupSupportedStages_SUBPASS_SHADING", 110, "subgroupSupportedStages.SUBPASS_SHADING">;
-def Vulkan_P_subgroupSupportedStages_TASK : I32EnumAttrCase<"subgroupSupportedStages_TASK", 111, "subgroupSupportedStages.TASK">;
-def Vulkan_P_subgroupSupportedStages_TESSELLATION_CONTROL : I32EnumAttrCase<"subgroupSupportedStages_TESSELLATION_CONTROL", 112, "subgroupSupportedStages.TESSELLATION_CONTROL">;
-def Vulkan_P_subgroupSupportedStages_TESSELLATION_EVALUATION : I32EnumAttrCase<"subgroupSupportedStages_TESSELLATION_EVALUATION", 113, "subgroupSupportedStages.TESSELLATION_EVALUATION">;
-def Vulkan_P_subgroupSupportedStages_VERTEX : I32EnumAttrCase<"subgroupSupportedStages_VERTEX", 114, "subgroupSupportedStages.VERTEX">;
-def Vulkan_P_transformFeedbackStreamsLinesTriangles : I32EnumAttrCase<"transformFeedbackStreamsLinesTriangles", 115, "transformFeedbackStreamsLinesTriangles">;
-def Vulkan_P_VkCooperativeMatrixPropertiesKHR : I32EnumAttrCase<"VkCooperativeMatrixPropertiesKHR", 116, "VkCooperativeMatrixPropertiesKHR">;
-def Vulkan_P_VkCooperativeMatrixPropertiesNV : I32EnumAttrCase<"VkCooperativeMatrixPropertiesNV", 117, "VkCooperativeMatrixPropertiesNV">;
-def Vulkan_P_VkCooperativeVectorPropertiesNV : I32EnumAttrCase<"VkCooperativeVectorPropertiesNV", 118, "VkCooperativeVectorPropertiesNV">;
-def Vulkan_P_maxClipDistances : I32EnumAttrCase<"maxClipDistances", 119, "maxClipDistances">;
-def Vulkan_P_maxCooperativeVectorComponents : I32EnumAttrCase<"maxCooperativeVectorComponents", 120, "maxCooperativeVectorComponents">;
-def Vulkan_P_maxCombinedClipAndCullDistances : I32EnumAttrCase<"maxCombinedClipAndCullDistances", 121, "maxCombinedClipAndCullDistances">;
-def Vulkan_P_maxCullDistances : I32EnumAttrCase<"maxCullDistances", 122, "maxCullDistances">;
-def Vulkan_P_maxFragmentInputComponents : I32EnumAttrCase<"maxFragmentInputComponents", 123, "maxFragmentInputComponents">;
-def Vulkan_P_maxFragmentOutputAttachments : I32EnumAttrCase<"maxFragmentOutputAttachments", 124, "maxFragmentOutputAttachments">;
-def Vulkan_P_maxGeometryInputComponents : I32EnumAttrCase<"maxGeometryInputComponents", 125, "maxGeometryInputComponents">;
-def Vulkan_P_maxGeometryOutputComponents : I32EnumAttrCase<"maxGeometryOutputComponents", 126, "maxGeometryOutputComponents">;
-def Vulkan_P_maxGeometryOutputVertices : I32EnumAttrCase<"maxGeometryOutputVertices", 127, "maxGeometryOutputVertices">;
-def Vulkan_P_maxGeometryShaderInvocations : I32EnumAttrCase<"maxGeometryShaderInvocations", 128, "maxGeometryShaderInvocations">;
-def Vulkan_P_maxMeshOutputComponents : I32EnumAttrCase<"maxMeshOutputComponents", 129, "maxMeshOutputComponents">;
-def Vulkan_P_maxMeshOutputMemorySize : I32EnumAttrCase<"maxMeshOutputMemorySize", 130, "maxMeshOutputMemorySize">;
-def Vulkan_P_maxMeshOutputPrimitives : I32EnumAttrCase<"maxMeshOutputPrimitives", 131, "maxMeshOutputPrimitives">;
-def Vulkan_P_maxMeshOutputVertices : I32EnumAttrCase<"maxMeshOutputVertices", 132, "maxMeshOutputVertices">;
-def Vulkan_P_maxMeshPayloadAndOutputMemorySize : I32EnumAttrCase<"maxMeshPayloadAndOutputMemorySize", 133, "maxMeshPayloadAndOutputMemorySize">;
-def Vulkan_P_maxMeshPayloadAndSharedMemorySize : I32EnumAttrCase<"maxMeshPayloadAndSharedMemorySize", 134, "maxMeshPayloadAndSharedMemorySize">;
-def Vulkan_P_maxMeshSharedMemorySize : I32EnumAttrCase<"maxMeshSharedMemorySize", 135, "maxMeshSharedMemorySize">;
-def Vulkan_P_maxMeshWorkGroupCount : I32EnumAttrCase<"maxMeshWorkGroupCount", 136, "maxMeshWorkGroupCount">;
-def Vulkan_P_maxMeshWorkGroupInvocations : I32EnumAttrCase<"maxMeshWorkGroupInvocations", 137, "maxMeshWorkGroupInvocations">;
-def Vulkan_P_maxMeshWorkGroupSize : I32EnumAttrCase<"maxMeshWorkGroupSize", 138, "maxMeshWorkGroupSize">;
-def Vulkan_P_maxMeshWorkGroupTotalCount : I32EnumAttrCase<"maxMeshWorkGroupTotalCount", 139, "maxMeshWorkGroupTotalCount">;
-def Vulkan_P_maxTaskPayloadAndSharedMemorySize : I32EnumAttrCase<"maxTaskPayloadAndSharedMemorySize", 140, "maxTaskPayloadAndSharedMemorySize">;
-def Vulkan_P_maxTaskPayloadSize : I32EnumAttrCase<"maxTaskPayloadSize", 141, "maxTaskPayloadSize">;
-def Vulkan_P_maxTaskSharedMemorySize : I32EnumAttrCase<"maxTaskSharedMemorySize", 142, "maxTaskSharedMemorySize">;
-def Vulkan_P_maxTaskWorkGroupInvocations : I32EnumAttrCase<"maxTaskWorkGroupInvocations", 143, "maxTaskWorkGroupInvocations">;
-def Vulkan_P_maxTaskWorkGroupSize : I32EnumAttrCase<"maxTaskWorkGroupSize", 144, "maxTaskWorkGroupSize">;
-def Vulkan_P_maxTensorShaderAccessArrayLength : I32EnumAttrCase<"maxTensorShaderAccessArrayLength", 145, "maxTensorShaderAccessArrayLength">;
-def Vulkan_P_maxTensorShaderAccessSize : I32EnumAttrCase<"maxTensorShaderAccessSize", 146, "maxTensorShaderAccessSize">;
-def Vulkan_P_maxTessellationControlPerVertexInputComponents : I32EnumAttrCase<"maxTessellationControlPerVertexInputComponents", 147, "maxTessellationControlPerVertexInputComponents">;
-def Vulkan_P_maxTessellationControlPerVertexOutputComponents : I32EnumAttrCase<"maxTessellationControlPerVertexOutputComponents", 148, "maxTessellationControlPerVertexOutputComponents">;
-def Vulkan_P_maxTessellationEvaluationInputComponents : I32EnumAttrCase<"maxTessellationEvaluationInputComponents", 149, "maxTessellationEvaluationInputComponents">;
-def Vulkan_P_maxTessellationEvaluationOutputComponents : I32EnumAttrCase<"maxTessellationEvaluationOutputComponents", 150, "maxTessellationEvaluationOutputComponents">;
-def Vulkan_P_maxTessellationPatchSize : I32EnumAttrCase<"maxTessellationPatchSize", 151, "maxTessellationPatchSize">;
-def Vulkan_P_maxTexelGatherOffset : I32EnumAttrCase<"maxTexelGatherOffset", 152, "maxTexelGatherOffset">;
-def Vulkan_P_maxTexelOffset : I32EnumAttrCase<"maxTexelOffset", 153, "maxTexelOffset">;
-def Vulkan_P_maxTileShadingRate : I32EnumAttrCase<"maxTileShadingRate", 154, "maxTileShadingRate">;
-def Vulkan_P_maxTransformFeedbackBufferDataSize : I32EnumAttrCase<"maxTransformFeedbackBufferDataSize", 155, "maxTransformFeedbackBufferDataSize">;
-def Vulkan_P_maxTransformFeedbackBufferDataStride : I32EnumAttrCase<"maxTransformFeedbackBufferDataStride", 156, "maxTransformFeedbackBufferDataStride">;
-def Vulkan_P_maxTransformFeedbackStreamDataSize : I32EnumAttrCase<"maxTransformFeedbackStreamDataSize", 157, "maxTransformFeedbackStreamDataSize">;
-def Vulkan_P_maxTransformFeedbackStreams : I32EnumAttrCase<"maxTransformFeedbackStreams", 158, "maxTransformFeedbackStreams">;
-def Vulkan_P_maxVectorComponents : I32EnumAttrCase<"maxVectorComponents", 159, "maxVectorComponents">;
-def Vulkan_P_maxVertexInputAttributes : I32EnumAttrCase<"maxVertexInputAttributes", 160, "maxVertexInputAttributes">;
-def Vulkan_P_maxVertexOutputComponents : I32EnumAttrCase<"maxVertexOutputComponents", 161, "maxVertexOutputComponents">;
-def Vulkan_P_minTexelGatherOffset : I32EnumAttrCase<"minTexelGatherOffset", 162, "minTexelGatherOffset">;
-def Vulkan_P_minTexelOffset : I32EnumAttrCase<"minTexelOffset", 163, "minTexelOffset">;
-def Vulkan_P_splitBarrierReservedSharedMemory : I32EnumAttrCase<"splitBarrierReservedSharedMemory", 164, "splitBarrierReservedSharedMemory">;
+def Vulkan_P_conservativeRasterizationPostDepthCoverage : I32EnumAttrCase<"conservativeRasterizationPostDepthCoverage", 0, "conservativeRasterizationPostDepthCoverage">;
+def Vulkan_P_cooperativeMatrixSupportedStages_ANY_HIT : I32EnumAttrCase<"cooperativeMatrixSupportedStages_ANY_HIT", 1, "cooperativeMatrixSupportedStages.ANY_HIT">;
+def Vulkan_P_cooperativeMatrixSupportedStages_CALLABLE : I32EnumAttrCase<"cooperativeMatrixSupportedStages_CALLABLE", 2, "cooperativeMatrixSupportedStages.CALLABLE">;
+def Vulkan_P_cooperativeMatrixSupportedStages_CLOSEST_HIT : I32EnumAttrCase<"cooperativeMatrixSupportedStages_CLOSEST_HIT", 3, "cooperativeMatrixSupportedStages.CLOSEST_HIT">;
+def Vulkan_P_cooperativeMatrixSupportedStages_CLUSTER_CULLING : I32EnumAttrCase<"cooperativeMatrixSupportedStages_CLUSTER_CULLING", 4, "cooperativeMatrixSupportedStages.CLUSTER_CULLING">;
+def Vulkan_P_cooperativeMatrixSupportedStages_COMPUTE : I32EnumAttrCase<"cooperativeMatrixSupportedStages_COMPUTE", 5, "cooperativeMatrixSupportedStages.COMPUTE">;
+def Vulkan_P_cooperativeMatrixSupportedStages_FRAGMENT : I32EnumAttrCase<"cooperativeMatrixSupportedStages_FRAGMENT", 6, "cooperativeMatrixSupportedStages.FRAGMENT">;
+def Vulkan_P_cooperativeMatrixSupportedStages_GEOMETRY : I32EnumAttrCase<"cooperativeMatrixSupportedStages_GEOMETRY", 7, "cooperativeMatrixSupportedStages.GEOMETRY">;
+def Vulkan_P_cooperativeMatrixSupportedStages_INTERSECTION : I32EnumAttrCase<"cooperativeMatrixSupportedStages_INTERSECTION", 8, "cooperativeMatrixSupportedStages.INTERSECTION">;
+def Vulkan_P_cooperativeMatrixSupportedStages_MESH : I32EnumAttrCase<"cooperativeMatrixSupportedStages_MESH", 9, "cooperativeMatrixSupportedStages.MESH">;
+def Vulkan_P_cooperativeMatrixSupportedStages_MISS : I32EnumAttrCase<"cooperativeMatrixSupportedStages_MISS", 10, "cooperativeMatrixSupportedStages.MISS">;
+def Vulkan_P_cooperativeMatrixSupportedStages_RAYGEN : I32EnumAttrCase<"cooperativeMatrixSupportedStages_RAYGEN", 11, "cooperativeMatrixSupportedStages.RAYGEN">;
+def Vulkan_P_cooperativeMatrixSupportedStages_SUBPASS_SHADING : I32EnumAttrCase<"cooperativeMatrixSupportedStages_SUBPASS_SHADING", 12, "cooperativeMatrixSupportedStages.SUBPASS_SHADING">;
+def Vulkan_P_cooperativeMatrixSupportedStages_TASK : I32EnumAttrCase<"cooperativeMatrixSupportedStages_TASK", 13, "cooperativeMatrixSupportedStages.TASK">;
+def Vulkan_P_cooperativeMatrixSupportedStages_TESSELLATION_CONTROL : I32EnumAttrCase<"cooperativeMatrixSupportedStages_TESSELLATION_CONTROL", 14, "cooperativeMatrixSupportedStages.TESSELLATION_CONTROL">;
+def Vulkan_P_cooperativeMatrixSupportedStages_TESSELLATION_EVALUATION : I32EnumAttrCase<"cooperativeMatrixSupportedStages_TESSELLATION_EVALUATION", 15, "cooperativeMatrixSupportedStages.TESSELLATION_EVALUATION">;
+def Vulkan_P_cooperativeMatrixSupportedStages_VERTEX : I32EnumAttrCase<"cooperativeMatrixSupportedStages_VERTEX", 16, "cooperativeMatrixSupportedStages.VERTEX">;
+def Vulkan_P_cooperativeVectorSupportedStages_ANY_HIT : I32EnumAttrCase<"cooperativeVectorSupportedStages_ANY_HIT", 17, "cooperativeVectorSupportedStages.ANY_HIT">;
+def Vulkan_P_cooperativeVectorSupportedStages_CALLABLE : I32EnumAttrCase<"cooperativeVectorSupportedStages_CALLABLE", 18, "cooperativeVectorSupportedStages.CALLABLE">;
+def Vulkan_P_cooperativeVectorSupportedStages_CLOSEST_HIT : I32EnumAttrCase<"cooperativeVectorSupportedStages_CLOSEST_HIT", 19, "cooperativeVectorSupportedStages.CLOSEST_HIT">;
+def Vulkan_P_cooperativeVectorSupportedStages_CLUSTER_CULLING : I32EnumAttrCase<"cooperativeVectorSupportedStages_CLUSTER_CULLING", 20, "cooperativeVectorSupportedStages.CLUSTER_CULLING">;
+def Vulkan_P_cooperativeVectorSupportedStages_COMPUTE : I32EnumAttrCase<"cooperativeVectorSupportedStages_COMPUTE", 21, "cooperativeVectorSupportedStages.COMPUTE">;
+def Vulkan_P_cooperativeVectorSupportedStages_FRAGMENT : I32EnumAttrCase<"cooperativeVectorSupportedStages_FRAGMENT", 22, "cooperativeVectorSupportedStages.FRAGMENT">;
+def Vulkan_P_cooperativeVectorSupportedStages_GEOMETRY : I32EnumAttrCase<"cooperativeVectorSupportedStages_GEOMETRY", 23, "cooperativeVectorSupportedStages.GEOMETRY">;
+def Vulkan_P_cooperativeVectorSupportedStages_INTERSECTION : I32EnumAttrCase<"cooperativeVectorSupportedStages_INTERSECTION", 24, "cooperativeVectorSupportedStages.INTERSECTION">;
+def Vulkan_P_cooperativeVectorSupportedStages_MESH : I32EnumAttrCase<"cooperativeVectorSupportedStages_MESH", 25, "cooperativeVectorSupportedStages.MESH">;
+def Vulkan_P_cooperativeVectorSupportedStages_MISS : I32EnumAttrCase<"cooperativeVectorSupportedStages_MISS", 26, "cooperativeVectorSupportedStages.MISS">;
+def Vulkan_P_cooperativeVectorSupportedStages_RAYGEN : I32EnumAttrCase<"cooperativeVectorSupportedStages_RAYGEN", 27, "cooperativeVectorSupportedStages.RAYGEN">;
+def Vulkan_P_cooperativeVectorSupportedStages_SUBPASS_SHADING : I32EnumAttrCase<"cooperativeVectorSupportedStages_SUBPASS_SHADING", 28, "cooperativeVectorSupportedStages.SUBPASS_SHADING">;
+def Vulkan_P_cooperativeVectorSupportedStages_TASK : I32EnumAttrCase<"cooperativeVectorSupportedStages_TASK", 29, "cooperativeVectorSupportedStages.TASK">;
+def Vulkan_P_cooperativeVectorSupportedStages_TESSELLATION_CONTROL : I32EnumAttrCase<"cooperativeVectorSupportedStages_TESSELLATION_CONTROL", 30, "cooperativeVectorSupportedStages.TESSELLATION_CONTROL">;
+def Vulkan_P_cooperativeVectorSupportedStages_TESSELLATION_EVALUATION : I32EnumAttrCase<"cooperativeVectorSupportedStages_TESSELLATION_EVALUATION", 31, "cooperativeVectorSupportedStages.TESSELLATION_EVALUATION">;
+def Vulkan_P_cooperativeVectorSupportedStages_VERTEX : I32EnumAttrCase<"cooperativeVectorSupportedStages_VERTEX", 32, "cooperativeVectorSupportedStages.VERTEX">;
+def Vulkan_P_cooperativeVectorTrainingFloat16Accumulation : I32EnumAttrCase<"cooperativeVectorTrainingFloat16Accumulation", 33, "cooperativeVectorTrainingFloat16Accumulation">;
+def Vulkan_P_cooperativeVectorTrainingFloat32Accumulation : I32EnumAttrCase<"cooperativeVectorTrainingFloat32Accumulation", 34, "cooperativeVectorTrainingFloat32Accumulation">;
+def Vulkan_P_denormBehaviorIndependence_32_BIT_ONLY : I32EnumAttrCase<"denormBehaviorIndependence_32_BIT_ONLY", 35, "denormBehaviorIndependence.32_BIT_ONLY">;
+def Vulkan_P_denormBehaviorIndependence_ALL : I32EnumAttrCase<"denormBehaviorIndependence_ALL", 36, "denormBehaviorIndependence.ALL">;
+def Vulkan_P_denormBehaviorIndependence_NONE : I32EnumAttrCase<"denormBehaviorIndependence_NONE", 37, "denormBehaviorIndependence.NONE">;
+def Vulkan_P_meshAndTaskShaderDerivatives : I32EnumAttrCase<"meshAndTaskShaderDerivatives", 38, "meshAndTaskShaderDerivatives">;
+def Vulkan_P_protectedNoFault : I32EnumAttrCase<"protectedNoFault", 39, "protectedNoFault">;
+def Vulkan_P_requiredSubgroupSizeStages_ANY_HIT : I32EnumAttrCase<"requiredSubgroupSizeStages_ANY_HIT", 40, "requiredSubgroupSizeStages.ANY_HIT">;
+def Vulkan_P_requiredSubgroupSizeStages_CALLABLE : I32EnumAttrCase<"requiredSubgroupSizeStages_CALLABLE", 41, "requiredSubgroupSizeStages.CALLABLE">;
+def Vulkan_P_requiredSubgroupSizeStages_CLOSEST_HIT : I32EnumAttrCase<"requiredSubgroupSizeStages_CLOSEST_HIT", 42, "requiredSubgroupSizeStages.CLOSEST_HIT">;
+def Vulkan_P_requiredSubgroupSizeStages_CLUSTER_CULLING : I32EnumAttrCase<"requiredSubgroupSizeStages_CLUSTER_CULLING", 43, "requiredSubgroupSizeStages.CLUSTER_CULLING">;
+def Vulkan_P_requiredSubgroupSizeStages_COMPUTE : I32EnumAttrCase<"requiredSubgroupSizeStages_COMPUTE", 44, "requiredSubgroupSizeStages.COMPUTE">;
+def Vulkan_P_requiredSubgroupSizeStages_FRAGMENT : I32EnumAttrCase<"requiredSubgroupSizeStages_FRAGMENT", 45, "requiredSubgroupSizeStages.FRAGMENT">;
+def Vulkan_P_requiredSubgroupSizeStages_GEOMETRY : I32EnumAttrCase<"requiredSubgroupSizeStages_GEOMETRY", 46, "requiredSubgroupSizeStages.GEOMETRY">;
+def Vulkan_P_requiredSubgroupSizeStages_INTERSECTION : I32EnumAttrCase<"requiredSubgroupSizeStages_INTERSECTION", 47, "requiredSubgroupSizeStages.INTERSECTION">;
+def Vulkan_P_requiredSubgroupSizeStages_MESH : I32EnumAttrCase<"requiredSubgroupSizeStages_MESH", 48, "requiredSubgroupSizeStages.MESH">;
+def Vulkan_P_requiredSubgroupSizeStages_MISS : I32EnumAttrCase<"requiredSubgroupSizeStages_MISS", 49, "requiredSubgroupSizeStages.MISS">;
+def Vulkan_P_requiredSubgroupSizeStages_RAYGEN : I32EnumAttrCase<"requiredSubgroupSizeStages_RAYGEN", 50, "requiredSubgroupSizeStages.RAYGEN">;
+def Vulkan_P_requiredSubgroupSizeStages_SUBPASS_SHADING : I32EnumAttrCase<"requiredSubgroupSizeStages_SUBPASS_SHADING", 51, "requiredSubgroupSizeStages.SUBPASS_SHADING">;
+def Vulkan_P_requiredSubgroupSizeStages_TASK : I32EnumAttrCase<"requiredSubgroupSizeStages_TASK", 52, "requiredSubgroupSizeStages.TASK">;
+def Vulkan_P_requiredSubgroupSizeStages_TESSELLATION_CONTROL : I32EnumAttrCase<"requiredSubgroupSizeStages_TESSELLATION_CONTROL", 53, "requiredSubgroupSizeStages.TESSELLATION_CONTROL">;
+def Vulkan_P_requiredSubgroupSizeStages_TESSELLATION_EVALUATION : I32EnumAttrCase<"requiredSubgroupSizeStages_TESSELLATION_EVALUATION", 54, "requiredSubgroupSizeStages.TESSELLATION_EVALUATION">;
+def Vulkan_P_requiredSubgroupSizeStages_VERTEX : I32EnumAttrCase<"requiredSubgroupSizeStages_VERTEX", 55, "requiredSubgroupSizeStages.VERTEX">;
+def Vulkan_P_roundingModeIndependence_32_BIT_ONLY : I32EnumAttrCase<"roundingModeIndependence_32_BIT_ONLY", 56, "roundingModeIndependence.32_BIT_ONLY">;
+def Vulkan_P_roundingModeIndependence_ALL : I32EnumAttrCase<"roundingModeIndependence_ALL", 57, "roundingModeIndependence.ALL">;
+def Vulkan_P_roundingModeIndependence_NONE : I32EnumAttrCase<"roundingModeIndependence_NONE", 58, "roundingModeIndependence.NONE">;
+def Vulkan_P_shaderDenormFlushToZeroFloat16 : I32EnumAttrCase<"shaderDenormFlushToZeroFloat16", 59, "shaderDenormFlushToZeroFloat16">;
+def Vulkan_P_shaderDenormFlushToZeroFloat32 : I32EnumAttrCase<"shaderDenormFlushToZeroFloat32", 60, "shaderDenormFlushToZeroFloat32">;
+def Vulkan_P_shaderDenormFlushToZeroFloat64 : I32EnumAttrCase<"shaderDenormFlushToZeroFloat64", 61, "shaderDenormFlushToZeroFloat64">;
+def Vulkan_P_shaderDenormPreserveFloat16 : I32EnumAttrCase<"shaderDenormPreserveFloat16", 62, "shaderDenormPreserveFloat16">;
+def Vulkan_P_shaderDenormPreserveFloat32 : I32EnumAttrCase<"shaderDenormPreserveFloat32", 63, "shaderDenormPreserveFloat32">;
+def Vulkan_P_shaderDenormPreserveFloat64 : I32EnumAttrCase<"shaderDenormPreserveFloat64", 64, "shaderDenormPreserveFloat64">;
+def Vulkan_P_shaderRoundingModeRTEFloat16 : I32EnumAttrCase<"shaderRoundingModeRTEFloat16", 65, "shaderRoundingModeRTEFloat16">;
+def Vulkan_P_shaderRoundingModeRTEFloat32 : I32EnumAttrCase<"shaderRoundingModeRTEFloat32", 66, "shaderRoundingModeRTEFloat32">;
+def Vulkan_P_shaderRoundingModeRTEFloat64 : I32EnumAttrCase<"shaderRoundingModeRTEFloat64", 67, "shaderRoundingModeRTEFloat64">;
+def Vulkan_P_shaderRoundingModeRTZFloat16 : I32EnumAttrCase<"shaderRoundingModeRTZFloat16", 68, "shaderRoundingModeRTZFloat16">;
+def Vulkan_P_shaderRoundingModeRTZFloat32 : I32EnumAttrCase<"shaderRoundingModeRTZFloat32", 69, "shaderRoundingModeRTZFloat32">;
+def Vulkan_P_shaderRoundingModeRTZFloat64 : I32EnumAttrCase<"shaderRoundingModeRTZFloat64", 70, "shaderRoundingModeRTZFloat64">;
+def Vulkan_P_shaderSignedZeroInfNanPreserveFloat16 : I32EnumAttrCase<"shaderSignedZeroInfNanPreserveFloat16", 71, "shaderSignedZeroInfNanPreserveFloat16">;
+def Vulkan_P_shaderSignedZeroInfNanPreserveFloat32 : I32EnumAttrCase<"shaderSignedZeroInfNanPreserveFloat32", 72, "shaderSignedZeroInfNanPreserveFloat32">;
+def Vulkan_P_shaderSignedZeroInfNanPreserveFloat64 : I32EnumAttrCase<"shaderSignedZeroInfNanPreserveFloat64", 73, "shaderSignedZeroInfNanPreserveFloat64">;
+def Vulkan_P_shaderTensorSupportedStages_ANY_HIT : I32EnumAttrCase<"shaderTensorSupportedStages_ANY_HIT", 74, "shaderTensorSupportedStages.ANY_HIT">;
+def Vulkan_P_shaderTensorSupportedStages_CALLABLE : I32EnumAttrCase<"shaderTensorSupportedStages_CALLABLE", 75, "shaderTensorSupportedStages.CALLABLE">;
+def Vulkan_P_shaderTensorSupportedStages_CLOSEST_HIT : I32EnumAttrCase<"shaderTensorSupportedStages_CLOSEST_HIT", 76, "shaderTensorSupportedStages.CLOSEST_HIT">;
+def Vulkan_P_shaderTensorSupportedStages_CLUSTER_CULLING : I32EnumAttrCase<"shaderTensorSupportedStages_CLUSTER_CULLING", 77, "shaderTensorSupportedStages.CLUSTER_CULLING">;
+def Vulkan_P_shaderTensorSupportedStages_COMPUTE : I32EnumAttrCase<"shaderTensorSupportedStages_COMPUTE", 78, "shaderTensorSupportedStages.COMPUTE">;
+def Vulkan_P_shaderTensorSupportedStages_FRAGMENT : I32EnumAttrCase<"shaderTensorSupportedStages_FRAGMENT", 79, "shaderTensorSupportedStages.FRAGMENT">;
+def Vulkan_P_shaderTensorSupportedStages_GEOMETRY : I32EnumAttrCase<"shaderTensorSupportedStages_GEOMETRY", 80, "shaderTensorSupportedStages.GEOMETRY">;
+def Vulkan_P_shaderTensorSupportedStages_INTERSECTION : I32EnumAttrCase<"shaderTensorSupportedStages_INTERSECTION", 81, "shaderTensorSupportedStages.INTERSECTION">;
+def Vulkan_P_shaderTensorSupportedStages_MESH : I32EnumAttrCase<"shaderTensorSupportedStages_MESH", 82, "shaderTensorSupportedStages.MESH">;
+def Vulkan_P_shaderTensorSupportedStages_MISS : I32EnumAttrCase<"shaderTensorSupportedStages_MISS", 83, "shaderTensorSupportedStages.MISS">;
+def Vulkan_P_shaderTensorSupportedStages_RAYGEN : I32EnumAttrCase<"shaderTensorSupportedStages_RAYGEN", 84, "shaderTensorSupportedStages.RAYGEN">;
+def Vulkan_P_shaderTensorSupportedStages_SUBPASS_SHADING : I32EnumAttrCase<"shaderTensorSupportedStages_SUBPASS_SHADING", 85, "shaderTensorSupportedStages.SUBPASS_SHADING">;
+def Vulkan_P_shaderTensorSupportedStages_TASK : I32EnumAttrCase<"shaderTensorSupportedStages_TASK", 86, "shaderTensorSupportedStages.TASK">;
+def Vulkan_P_shaderTensorSupportedStages_TESSELLATION_CONTROL : I32EnumAttrCase<"shaderTensorSupportedStages_TESSELLATION_CONTROL", 87, "shaderTensorSupportedStages.TESSELLATION_CONTROL">;
+def Vulkan_P_shaderTensorSupportedStages_TESSELLATION_EVALUATION : I32EnumAttrCase<"shaderTensorSupportedStages_TESSELLATION_EVALUATION", 88, "shaderTensorSupportedStages.TESSELLATION_EVALUATION">;
+def Vulkan_P_shaderTensorSupportedStages_VERTEX : I32EnumAttrCase<"shaderTensorSupportedStages_VERTEX", 89, "shaderTensorSupportedStages.VERTEX">;
+def Vulkan_P_subgroupQuadOperationsInAllStages : I32EnumAttrCase<"subgroupQuadOperationsInAllStages", 90, "subgroupQuadOperationsInAllStages">;
+def Vulkan_P_subgroupSupportedOperations_ARITHMETIC : I32EnumAttrCase<"subgroupSupportedOperations_ARITHMETIC", 91, "subgroupSupportedOperations.ARITHMETIC">;
+def Vulkan_P_subgroupSupportedOperations_BALLOT : I32EnumAttrCase<"subgroupSupportedOperations_BALLOT", 92, "subgroupSupportedOperations.BALLOT">;
+def Vulkan_P_subgroupSupportedOperations_BASIC : I32EnumAttrCase<"subgroupSupportedOperations_BASIC", 93, "subgroupSupportedOperations.BASIC">;
+def Vulkan_P_subgroupSupportedOperations_CLUSTERED : I32EnumAttrCase<"subgroupSupportedOperations_CLUSTERED", 94, "subgroupSupportedOperations.CLUSTERED">;
+def Vulkan_P_subgroupSupportedOperations_PARTITIONED : I32EnumAttrCase<"subgroupSupportedOperations_PARTITIONED", 95, "subgroupSupportedOperations.PARTITIONED">;
+def Vulkan_P_subgroupSupportedOperations_QUAD : I32EnumAttrCase<"subgroupSupportedOperations_QUAD", 96, "subgroupSupportedOperations.QUAD">;
+def Vulkan_P_subgroupSupportedOperations_SHUFFLE : I32EnumAttrCase<"subgroupSupportedOperations_SHUFFLE", 97, "subgroupSupportedOperations.SHUFFLE">;
+def Vulkan_P_subgroupSupportedOperations_SHUFFLE_RELATIVE : I32EnumAttrCase<"subgroupSupportedOperations_SHUFFLE_RELATIVE", 98, "subgroupSupportedOperations.SHUFFLE_RELATIVE">;
+def Vulkan_P_subgroupSupportedOperations_VOTE : I32EnumAttrCase<"subgroupSupportedOperations_VOTE", 99, "subgroupSupportedOperations.VOTE">;
+def Vulkan_P_subgroupSupportedStages_ANY_HIT : I32EnumAttrCase<"subgroupSupportedStages_ANY_HIT", 100, "subgroupSupportedStages.ANY_HIT">;
+def Vulkan_P_subgroupSupportedStages_CALLABLE : I32EnumAttrCase<"subgroupSupportedStages_CALLABLE", 101, "subgroupSupportedStages.CALLABLE">;
+def Vulkan_P_subgroupSupportedStages_CLOSEST_HIT : I32EnumAttrCase<"subgroupSupportedStages_CLOSEST_HIT", 102, "subgroupSupportedStages.CLOSEST_HIT">;
+def Vulkan_P_subgroupSupportedStages_CLUSTER_CULLING : I32EnumAttrCase<"subgroupSupportedStages_CLUSTER_CULLING", 103, "subgroupSupportedStages.CLUSTER_CULLING">;
+def Vulkan_P_subgroupSupportedStages_COMPUTE : I32EnumAttrCase<"subgroupSupportedStages_COMPUTE", 104, "subgroupSupportedStages.COMPUTE">;
+def Vulkan_P_subgroupSupportedStages_FRAGMENT : I32EnumAttrCase<"subgroupSupportedStages_FRAGMENT", 105, "subgroupSupportedStages.FRAGMENT">;
+def Vulkan_P_subgroupSupportedStages_GEOMETRY : I32EnumAttrCase<"subgroupSupportedStages_GEOMETRY", 106, "subgroupSupportedStages.GEOMETRY">;
+def Vulkan_P_subgroupSupportedStages_INTERSECTION : I32EnumAttrCase<"subgroupSupportedStages_INTERSECTION", 107, "subgroupSupportedStages.INTERSECTION">;
+def Vulkan_P_subgroupSupportedStages_MESH : I32EnumAttrCase<"subgroupSupportedStages_MESH", 108, "subgroupSupportedStages.MESH">;
+def Vulkan_P_subgroupSupportedStages_MISS : I32EnumAttrCase<"subgroupSupportedStages_MISS", 109, "subgroupSupportedStages.MISS">;
+def Vulkan_P_subgroupSupportedStages_RAYGEN : I32EnumAttrCase<"subgroupSupportedStages_RAYGEN", 110, "subgroupSupportedStages.RAYGEN">;
+def Vulkan_P_subgroupSupportedStages_SUBPASS_SHADING : I32EnumAttrCase<"subgroupSupportedStages_SUBPASS_SHADING", 111, "subgroupSupportedStages.SUBPASS_SHADING">;
+def Vulkan_P_subgroupSupportedStages_TASK : I32EnumAttrCase<"subgroupSupportedStages_TASK", 112, "subgroupSupportedStages.TASK">;
+def Vulkan_P_subgroupSupportedStages_TESSELLATION_CONTROL : I32EnumAttrCase<"subgroupSupportedStages_TESSELLATION_CONTROL", 113, "subgroupSupportedStages.TESSELLATION_CONTROL">;
+def Vulkan_P_subgroupSupportedStages_TESSELLATION_EVALUATION : I32EnumAttrCase<"subgroupSupportedStages_TESSELLATION_EVALUATION", 114, "subgroupSupportedStages.TESSELLATION_EVALUATION">;
+def Vulkan_P_subgroupSupportedStages_VERTEX : I32EnumAttrCase<"subgroupSupportedStages_VERTEX", 115, "subgroupSupportedStages.VERTEX">;
+def Vulkan_P_transformFeedbackStreamsLinesTriangles : I32EnumAttrCase<"transformFeedbackStreamsLinesTriangles", 116, "transformFeedbackStreamsLinesTriangles">;
+def Vulkan_P_VkCooperativeMatrixPropertiesKHR : I32EnumAttrCase<"VkCooperativeMatrixPropertiesKHR", 117, "VkCooperativeMatrixPropertiesKHR">;
+def Vulkan_P_VkCooperativeMatrixPropertiesNV : I32EnumAttrCase<"VkCooperativeMatrixPropertiesNV", 118, "VkCooperativeMatrixPropertiesNV">;
+def Vulkan_P_VkCooperativeVectorPropertiesNV : I32EnumAttrCase<"VkCooperativeVectorPropertiesNV", 119, "VkCooperativeVectorPropertiesNV">;
+def Vulkan_P_bufferDescriptorAlignment : I32EnumAttrCase<"bufferDescriptorAlignment", 120, "bufferDescriptorAlignment">;
+def Vulkan_P_cooperativeMatrixWorkgroupScopeReservedSharedMemory : I32EnumAttrCase<"cooperativeMatrixWorkgroupScopeReservedSharedMemory", 121, "cooperativeMatrixWorkgroupScopeReservedSharedMemory">;
+def Vulkan_P_imageDescriptorAlignment : I32EnumAttrCase<"imageDescriptorAlignment", 122, "imageDescriptorAlignment">;
+def Vulkan_P_maxBlockMatchRegion : I32EnumAttrCase<"maxBlockMatchRegion", 123, "maxBlockMatchRegion">;
+def Vulkan_P_maxBoxFilterBlockSize : I32EnumAttrCase<"maxBoxFilterBlockSize", 124, "maxBoxFilterBlockSize">;
+def Vulkan_P_maxClipDistances : I32EnumAttrCase<"maxClipDistances", 125, "maxClipDistances">;
+def Vulkan_P_maxCooperativeVectorComponents : I32EnumAttrCase<"maxCooperativeVectorComponents", 126, "maxCooperativeVectorComponents">;
+def Vulkan_P_maxCombinedClipAndCullDistances : I32EnumAttrCase<"maxCombinedClipAndCullDistances", 127, "maxCombinedClipAndCullDistances">;
+def Vulkan_P_maxCullDistances : I32EnumAttrCase<"maxCullDistances", 128, "maxCullDistances">;
+def Vulkan_P_maxExecutionGraphShaderOutputNodes : I32EnumAttrCase<"maxExecutionGraphShaderOutputNodes", 129, "maxExecutionGraphShaderOutputNodes">;
+def Vulkan_P_maxExecutionGraphShaderPayloadCount : I32EnumAttrCase<"maxExecutionGraphShaderPayloadCount", 130, "maxExecutionGraphShaderPayloadCount">;
+def Vulkan_P_maxExecutionGraphShaderPayloadSize : I32EnumAttrCase<"maxExecutionGraphShaderPayloadSize", 131, "maxExecutionGraphShaderPayloadSize">;
+def Vulkan_P_maxFragmentInputComponents : I32EnumAttrCase<"maxFragmentInputComponents", 132, "maxFragmentInputComponents">;
+def Vulkan_P_maxFragmentOutputAttachments : I32EnumAttrCase<"maxFragmentOutputAttachments", 133, "maxFragmentOutputAttachments">;
+def Vulkan_P_maxGeometryInputComponents : I32EnumAttrCase<"maxGeometryInputComponents", 134, "maxGeometryInputComponents">;
+def Vulkan_P_maxGeometryOutputComponents : I32EnumAttrCase<"maxGeometryOutputComponents", 135, "maxGeometryOutputComponents">;
+def Vulkan_P_maxGeometryOutputVertices : I32EnumAttrCase<"maxGeometryOutputVertices", 136, "maxGeometryOutputVertices">;
+def Vulkan_P_maxGeometryShaderInvocations : I32EnumAttrCase<"maxGeometryShaderInvocations", 137, "maxGeometryShaderInvocations">;
+def Vulkan_P_maxMeshOutputComponents : I32EnumAttrCase<"maxMeshOutputComponents", 138, "maxMeshOutputComponents">;
+def Vulkan_P_maxMeshOutputMemorySize : I32EnumAttrCase<"maxMeshOutputMemorySize", 139, "maxMeshOutputMemorySize">;
+def Vulkan_P_maxMeshOutputPrimitives : I32EnumAttrCase<"maxMeshOutputPrimitives", 140, "maxMeshOutputPrimitives">;
+def Vulkan_P_maxMeshOutputVertices : I32EnumAttrCase<"maxMeshOutputVertices", 141, "maxMeshOutputVertices">;
+def Vulkan_P_maxMeshPayloadAndOutputMemorySize : I32EnumAttrCase<"maxMeshPayloadAndOutputMemorySize", 142, "maxMeshPayloadAndOutputMemorySize">;
+def Vulkan_P_maxMeshPayloadAndSharedMemorySize : I32EnumAttrCase<"maxMeshPayloadAndSharedMemorySize", 143, "maxMeshPayloadAndSharedMemorySize">;
+def Vulkan_P_maxMeshSharedMemorySize : I32EnumAttrCase<"maxMeshSharedMemorySize", 144, "maxMeshSharedMemorySize">;
+def Vulkan_P_maxMeshWorkGroupCount : I32EnumAttrCase<"maxMeshWorkGroupCount", 145, "maxMeshWorkGroupCount">;
+def Vulkan_P_maxMeshWorkGroupInvocations : I32EnumAttrCase<"maxMeshWorkGroupInvocations", 146, "maxMeshWorkGroupInvocations">;
+def Vulkan_P_maxMeshWorkGroupSize : I32EnumAttrCase<"maxMeshWorkGroupSize", 147, "maxMeshWorkGroupSize">;
+def Vulkan_P_maxMeshWorkGroupTotalCount : I32EnumAttrCase<"maxMeshWorkGroupTotalCount", 148, "maxMeshWorkGroupTotalCount">;
+def Vulkan_P_maxPushDataSize : I32EnumAttrCase<"maxPushDataSize", 149, "maxPushDataSize">;
+def Vulkan_P_maxShaderWaitQueues : I32EnumAttrCase<"maxShaderWaitQueues", 150, "maxShaderWaitQueues">;
+def Vulkan_P_maxTaskPayloadAndSharedMemorySize : I32EnumAttrCase<"maxTaskPayloadAndSharedMemorySize", 151, "maxTaskPayloadAndSharedMemorySize">;
+def Vulkan_P_maxTaskPayloadSize : I32EnumAttrCase<"maxTaskPayloadSize", 152, "maxTaskPayloadSize">;
+def Vulkan_P_maxTaskSharedMemorySize : I32EnumAttrCase<"maxTaskSharedMemorySize", 153, "maxTaskSharedMemorySize">;
+def Vulkan_P_maxTaskWorkGroupInvocations : I32EnumAttrCase<"maxTaskWorkGroupInvocations", 154, "maxTaskWorkGroupInvocations">;
+def Vulkan_P_maxTaskWorkGroupSize : I32EnumAttrCase<"maxTaskWorkGroupSize", 155, "maxTaskWorkGroupSize">;
+def Vulkan_P_maxTensorShaderAccessArrayLength : I32EnumAttrCase<"maxTensorShaderAccessArrayLength", 156, "maxTensorShaderAccessArrayLength">;
+def Vulkan_P_maxTensorShaderAccessSize : I32EnumAttrCase<"maxTensorShaderAccessSize", 157, "maxTensorShaderAccessSize">;
+def Vulkan_P_maxTessellationControlPerVertexInputComponents : I32EnumAttrCase<"maxTessellationControlPerVertexInputComponents", 158, "maxTessellationControlPerVertexInputComponents">;
+def Vulkan_P_maxTessellationControlPerVertexOutputComponents : I32EnumAttrCase<"maxTessellationControlPerVertexOutputComponents", 159, "maxTessellationControlPerVertexOutputComponents">;
+def Vulkan_P_maxTessellationEvaluationInputComponents : I32EnumAttrCase<"maxTessellationEvaluationInputComponents", 160, "maxTessellationEvaluationInputComponents">;
+def Vulkan_P_maxTessellationEvaluationOutputComponents : I32EnumAttrCase<"maxTessellationEvaluationOutputComponents", 161, "maxTessellationEvaluationOutputComponents">;
+def Vulkan_P_maxTessellationPatchSize : I32EnumAttrCase<"maxTessellationPatchSize", 162, "maxTessellationPatchSize">;
+def Vulkan_P_maxTexelGatherOffset : I32EnumAttrCase<"maxTexelGatherOffset", 163, "maxTexelGatherOffset">;
+def Vulkan_P_maxTexelOffset : I32EnumAttrCase<"maxTexelOffset", 164, "maxTexelOffset">;
+def Vulkan_P_maxTileShadingRate : I32EnumAttrCase<"maxTileShadingRate", 165, "maxTileShadingRate">;
+def Vulkan_P_maxTransformFeedbackBufferDataSize : I32EnumAttrCase<"maxTransformFeedbackBufferDataSize", 166, "maxTransformFeedbackBufferDataSize">;
+def Vulkan_P_maxTransformFeedbackBufferDataStride : I32EnumAttrCase<"maxTransformFeedbackBufferDataStride", 167, "maxTransformFeedbackBufferDataStride">;
+def Vulkan_P_maxTransformFeedbackStreamDataSize : I32EnumAttrCase<"maxTransformFeedbackStreamDataSize", 168, "maxTransformFeedbackStreamDataSize">;
+def Vulkan_P_maxTransformFeedbackStreams : I32EnumAttrCase<"maxTransformFeedbackStreams", 169, "maxTransformFeedbackStreams">;
+def Vulkan_P_maxVectorComponents : I32EnumAttrCase<"maxVectorComponents", 170, "maxVectorComponents">;
+def Vulkan_P_maxVertexInputAttributes : I32EnumAttrCase<"maxVertexInputAttributes", 171, "maxVertexInputAttributes">;
+def Vulkan_P_maxVertexOutputComponents : I32EnumAttrCase<"maxVertexOutputComponents", 172, "maxVertexOutputComponents">;
+def Vulkan_P_minTexelGatherOffset : I32EnumAttrCase<"minTexelGatherOffset", 173, "minTexelGatherOffset">;
+def Vulkan_P_minTexelOffset : I32EnumAttrCase<"minTexelOffset", 174, "minTexelOffset">;
+def Vulkan_P_samplerDescriptorAlignment : I32EnumAttrCase<"samplerDescriptorAlignment", 175, "samplerDescriptorAlignment">;
+def Vulkan_P_splitBarrierReservedSharedMemory : I32EnumAttrCase<"splitBarrierReservedSharedMemory", 176, "splitBarrierReservedSharedMemory">;
+def Vulkan_P_tensorDescriptorAlignment : I32EnumAttrCase<"tensorDescriptorAlignment", 177, "tensorDescriptorAlignment">;
 
 def Vulkan_PropertyAttr : I32EnumAttr<"Property", "a Vulkan property", [
+  Vulkan_P_conservativeRasterizationPostDepthCoverage,
   Vulkan_P_cooperativeMatrixSupportedStages_ANY_HIT,
   Vulkan_P_cooperativeMatrixSupportedStages_CALLABLE,
   Vulkan_P_cooperativeMatrixSupportedStages_CLOSEST_HIT,
@@ -784,10 +800,18 @@ def Vulkan_PropertyAttr : I32EnumAttr<"Property", "a Vulkan property", [
   Vulkan_P_VkCooperativeMatrixPropertiesKHR,
   Vulkan_P_VkCooperativeMatrixPropertiesNV,
   Vulkan_P_VkCooperativeVectorPropertiesNV,
+  Vulkan_P_bufferDescriptorAlignment,
+  Vulkan_P_cooperativeMatrixWorkgroupScopeReservedSharedMemory,
+  Vulkan_P_imageDescriptorAlignment,
+  Vulkan_P_maxBlockMatchRegion,
+  Vulkan_P_maxBoxFilterBlockSize,
   Vulkan_P_maxClipDistances,
   Vulkan_P_maxCooperativeVectorComponents,
   Vulkan_P_maxCombinedClipAndCullDistances,
   Vulkan_P_maxCullDistances,
+  Vulkan_P_maxExecutionGraphShaderOutputNodes,
+  Vulkan_P_maxExecutionGraphShaderPayloadCount,
+  Vulkan_P_maxExecutionGraphShaderPayloadSize,
   Vulkan_P_maxFragmentInputComponents,
   Vulkan_P_maxFragmentOutputAttachments,
   Vulkan_P_maxGeometryInputComponents,
@@ -805,6 +829,8 @@ def Vulkan_PropertyAttr : I32EnumAttr<"Property", "a Vulkan property", [
   Vulkan_P_maxMeshWorkGroupInvocations,
   Vulkan_P_maxMeshWorkGroupSize,
   Vulkan_P_maxMeshWorkGroupTotalCount,
+  Vulkan_P_maxPushDataSize,
+  Vulkan_P_maxShaderWaitQueues,
   Vulkan_P_maxTaskPayloadAndSharedMemorySize,
   Vulkan_P_maxTaskPayloadSize,
   Vulkan_P_maxTaskSharedMemorySize,
@@ -829,7 +855,9 @@ def Vulkan_PropertyAttr : I32EnumAttr<"Property", "a Vulkan property", [
   Vulkan_P_maxVertexOutputComponents,
   Vulkan_P_minTexelGatherOffset,
   Vulkan_P_minTexelOffset,
+  Vulkan_P_samplerDescriptorAlignment,
   Vulkan_P_splitBarrierReservedSharedMemory,
+  Vulkan_P_tensorDescriptorAlignment,
 ]> {
   let genSpecializedAttr = 0;
   let cppNamespace = "::mlir::vulkan";
@@ -1073,10 +1101,18 @@ def : VulkanEnables<"shaderMixedFloatDotProductFloat8AccFloat32", "DotProductFlo
 def : VulkanUntold<"VkCooperativeMatrixPropertiesKHR">;
 def : VulkanUntold<"VkCooperativeMatrixPropertiesNV">;
 def : VulkanUntold<"VkCooperativeVectorPropertiesNV">;
+def : VulkanUntold<"bufferDescriptorAlignment">;
+def : VulkanUntold<"cooperativeMatrixWorkgroupScopeReservedSharedMemory">;
+def : VulkanUntold<"imageDescriptorAlignment">;
+def : VulkanUntold<"maxBlockMatchRegion">;
+def : VulkanUntold<"maxBoxFilterBlockSize">;
 def : VulkanUntold<"maxClipDistances">;
 def : VulkanUntold<"maxCooperativeVectorComponents">;
 def : VulkanUntold<"maxCombinedClipAndCullDistances">;
 def : VulkanUntold<"maxCullDistances">;
+def : VulkanUntold<"maxExecutionGraphShaderOutputNodes">;
+def : VulkanUntold<"maxExecutionGraphShaderPayloadCount">;
+def : VulkanUntold<"maxExecutionGraphShaderPayloadSize">;
 def : VulkanUntold<"maxFragmentInputComponents">;
 def : VulkanUntold<"maxFragmentOutputAttachments">;
 def : VulkanUntold<"maxGeometryInputComponents">;
@@ -1094,6 +1130,8 @@ def : VulkanUntold<"maxMeshWorkGroupCount">;
 def : VulkanUntold<"maxMeshWorkGroupInvocations">;
 def : VulkanUntold<"maxMeshWorkGroupSize">;
 def : VulkanUntold<"maxMeshWorkGroupTotalCount">;
+def : VulkanUntold<"maxPushDataSize">;
+def : VulkanUntold<"maxShaderWaitQueues">;
 def : VulkanUntold<"maxTaskPayloadAndSharedMemorySize">;
 def : VulkanUntold<"maxTaskPayloadSize">;
 def : VulkanUntold<"maxTaskSharedMemorySize">;
@@ -1118,7 +1156,9 @@ def : VulkanUntold<"maxVertexInputAttributes">;
 def : VulkanUntold<"maxVertexOutputComponents">;
 def : VulkanUntold<"minTexelGatherOffset">;
 def : VulkanUntold<"minTexelOffset">;
+def : VulkanUntold<"samplerDescriptorAlignment">;
 def : VulkanUntold<"splitBarrierReservedSharedMemory">;
+def : VulkanUntold<"tensorDescriptorAlignment">;
 
 def : VulkanBrings<"attachmentFragmentShadingRate", "SPV_KHR_fragment_shading_rate", 0>;
 def : VulkanBrings<"clusterAccelerationStructure", "SPV_NV_cluster_acceleration_structure", 4>;
@@ -1150,6 +1190,8 @@ def : VulkanBrings<"longVector", "SPV_EXT_long_vector", 3>;
 def : VulkanBrings<"micromap", "SPV_EXT_opacity_micromap", 0>;
 def : VulkanBrings<"pipelineFragmentShadingRate", "SPV_KHR_fragment_shading_rate", 0>;
 def : VulkanBrings<"primitiveFragmentShadingRate", "SPV_KHR_fragment_shading_rate", 0>;
+def : VulkanBrings<"primitiveFragmentShadingRateMeshShader", "MeshShadingEXT", 4>;
+def : VulkanBrings<"primitiveFragmentShadingRateMeshShader", "SPV_EXT_mesh_shader", 4>;
 def : VulkanBrings<"pushConstantBank", "SPV_NV_push_constant_bank", 0>;
 def : VulkanBrings<"rayQuery", "SPV_KHR_ray_query", 0>;
 def : VulkanBrings<"rayTracingMaintenance1", "SPV_KHR_ray_cull_mask", 4>;
@@ -1505,6 +1547,7 @@ defvar Vulkan_1_1_PossibleFeatures = !listconcat(Vulkan_1_0_PossibleFeatures, [
   Vulkan_F_maintenance5,
   Vulkan_F_maintenance8,
   Vulkan_F_micromap,
+  Vulkan_F_primitiveFragmentShadingRateMeshShader,
   Vulkan_F_rayQuery,
   Vulkan_F_rayTracingMaintenance1,
   Vulkan_F_rayTracingMotionBlur,
@@ -1561,6 +1604,7 @@ defvar Vulkan_1_4_Properties = !listconcat(Vulkan_1_3_Properties, [
 ]);
 
 defvar Vulkan_1_0_PossibleProperties = [
+  Vulkan_P_conservativeRasterizationPostDepthCoverage,
   Vulkan_P_cooperativeMatrixSupportedStages_ANY_HIT,
   Vulkan_P_cooperativeMatrixSupportedStages_CALLABLE,
   Vulkan_P_cooperativeMatrixSupportedStages_CLOSEST_HIT,
@@ -1692,7 +1736,15 @@ defvar Vulkan_1_1_PossibleProperties = !listconcat(Vulkan_1_0_PossibleProperties
   Vulkan_P_VkCooperativeMatrixPropertiesKHR,
   Vulkan_P_VkCooperativeMatrixPropertiesNV,
   Vulkan_P_VkCooperativeVectorPropertiesNV,
+  Vulkan_P_bufferDescriptorAlignment,
+  Vulkan_P_cooperativeMatrixWorkgroupScopeReservedSharedMemory,
+  Vulkan_P_imageDescriptorAlignment,
+  Vulkan_P_maxBlockMatchRegion,
+  Vulkan_P_maxBoxFilterBlockSize,
   Vulkan_P_maxCooperativeVectorComponents,
+  Vulkan_P_maxExecutionGraphShaderOutputNodes,
+  Vulkan_P_maxExecutionGraphShaderPayloadCount,
+  Vulkan_P_maxExecutionGraphShaderPayloadSize,
   Vulkan_P_maxMeshOutputComponents,
   Vulkan_P_maxMeshOutputMemorySize,
   Vulkan_P_maxMeshOutputPrimitives,
@@ -1704,6 +1756,8 @@ defvar Vulkan_1_1_PossibleProperties = !listconcat(Vulkan_1_0_PossibleProperties
   Vulkan_P_maxMeshWorkGroupInvocations,
   Vulkan_P_maxMeshWorkGroupSize,
   Vulkan_P_maxMeshWorkGroupTotalCount,
+  Vulkan_P_maxPushDataSize,
+  Vulkan_P_maxShaderWaitQueues,
   Vulkan_P_maxTaskPayloadAndSharedMemorySize,
   Vulkan_P_maxTaskPayloadSize,
   Vulkan_P_maxTaskSharedMemorySize,
@@ -1712,7 +1766,9 @@ defvar Vulkan_1_1_PossibleProperties = !listconcat(Vulkan_1_0_PossibleProperties
   Vulkan_P_maxTensorShaderAccessArrayLength,
   Vulkan_P_maxTensorShaderAccessSize,
   Vulkan_P_maxTileShadingRate,
+  Vulkan_P_samplerDescriptorAlignment,
   Vulkan_P_splitBarrierReservedSharedMemory,
+  Vulkan_P_tensorDescriptorAlignment,
 ]);
 
 defvar Vulkan_1_1_SPV_1_4_PossibleProperties = Vulkan_1_1_PossibleProperties;

@@ -25,9 +25,11 @@ from targets.registry import Registry, Way
 from targets.sources import InputError, read_text
 from targets.tables import LISTS, MANDATORY_PROPERTIES, NEVER, with_vulkan
 
-# The rules about SPIR-V, and those about the stages of pipelines that a feature decides.
+# The rules about SPIR-V, and those about built-in variables and the stages of pipelines that a feature or a
+# property decides.
 RULES = re.compile(
-    r"VUID-((Runtime|Standalone)Spirv-|VkPipelineShaderStageCreateInfo-"
+    r"VUID-((Runtime|Standalone)Spirv-|PrimitiveShadingRateKHR-PrimitiveShadingRateKHR-12275$|"
+    r"FullyCoveredEXT-conservativeRasterizationPostDepthCoverage-04235$|VkPipelineShaderStageCreateInfo-"
     r"(pNext-02755|flags-02785|stage-00704|stage-00705|stage-02091|stage-02092)$)"
 )
 # What two of these rules call features otherwise than the structure does.

@@ -614,17 +614,19 @@ def : AvailabilityFor<SPIRV_SpecConstantOp> {
 
 // 3.52.7, OpSpecConstantOp: OpUConvert is allowed since 1.4, or with Kernel;
 // SPV_AMD_gpu_shader_int16, "Modify OpSpecConstantOp definition: (Append
-// OpUConvert to the list of permitted ..Convert Opcodes)"; and "If the Kernel capability was declared, the following opcodes are also
+// OpUConvert to the list of permitted ..Convert Opcodes)", for binaries that
+// declare it, since MLIR's triples can't; and "If the Kernel capability was declared, the following opcodes are also
 // valid".
 class SPIRV_Wraps<list<string> instructions>
     : SPIRVPred<"wrapsOneOf($_self, {\"" #
                 !interleave(instructions, "\", \"") # "\"})">;
 def : AvailabilityFor<SPIRV_SpecConstantOperationOp> {
   let availability = [
-    AvailableWhen<SPIRV_Wraps<["UConvert"]>,
-                  [AnyOf<[Capability<[SPIRV_C_Kernel]>, MinVersion<SPIRV_V_1_4>,
-                          Extension<[SPV_AMD_gpu_shader_int16]>]>],
-                  "wraps OpUConvert">,
+    AvailableWhen<And<[SPIRV_Wraps<["UConvert"]>,
+                       Neg<SPIRVPred<"declaresExtension($_op, "
+                                     "\"SPV_AMD_gpu_shader_int16\")">>]>,
+                  [AnyOf<[Capability<[SPIRV_C_Kernel]>,
+                          MinVersion<SPIRV_V_1_4>]>], "wraps OpUConvert">,
     AvailableWhen<
         SPIRV_Wraps<[
           "ConvertFToS", "ConvertSToF", "ConvertFToU", "ConvertUToF",

@@ -60,9 +60,74 @@ defm : Vulkan_Untyped<"VUID-RuntimeSpirv-storagePushConstant16-06333", 16,
                       [Vulkan_F_storagePushConstant16,
                        Vulkan_F_storagePushConstant8], "push constants">;
 
+// OpCopyMemorySized of a size that is no multiple of 4. "If 16-bit storage is
+// enabled for the storage classes of both the Target and Source operands the Size
+// operand may instead be a multiple of 2", and with 8-bit storage any value.
+multiclass Vulkan_SizedCopy<list<I32EnumAttrCase> storageClasses,
+                            list<I32EnumAttrCase> for16,
+                            list<I32EnumAttrCase> for8, string words> {
+  defvar classes = "{" # !interleave(!foreach(each, storageClasses,
+                                              "::mlir::spirv::StorageClass::" #
+                                              each.symbol), ", ") # "}";
+  defvar asked = SPIRV_Instructions<["OpCopyMemorySized"]>;
+  defm : SPIRVBinaryRule<
+      asked, "VUID-RuntimeSpirv-Size-11165",
+      VulkanPred<"copiesPartOf($_op, " # classes # ", 2)">,
+      [AnyOf<!foreach(each, !listconcat(for16, for8), VulkanFeature<each>)>],
+      "a copy of half a word in " # words>;
+  defm : SPIRVBinaryRule<
+      asked, "VUID-RuntimeSpirv-Size-11165",
+      VulkanPred<"copiesPartOf($_op, " # classes # ", 1)">,
+      !if(!empty(for8), [OtherThanVulkan],
+          [AnyOf<!foreach(each, for8, VulkanFeature<each>)>]),
+      "a copy of an odd number of bytes in " # words>;
+}
+defm : Vulkan_SizedCopy<[SPIRV_SC_StorageBuffer, SPIRV_SC_PhysicalStorageBuffer,
+                         SPIRV_SC_ShaderRecordBufferKHR],
+                        [Vulkan_F_storageBuffer16BitAccess],
+                        [Vulkan_F_storageBuffer8BitAccess],
+                        "a storage buffer">;
+defm : Vulkan_SizedCopy<[SPIRV_SC_Uniform],
+                        [Vulkan_F_uniformAndStorageBuffer16BitAccess],
+                        [Vulkan_F_uniformAndStorageBuffer8BitAccess],
+                        "a uniform buffer">;
+defm : Vulkan_SizedCopy<[SPIRV_SC_PushConstant],
+                        [Vulkan_F_storagePushConstant16],
+                        [Vulkan_F_storagePushConstant8], "push constants">;
+defm : Vulkan_SizedCopy<[SPIRV_SC_Workgroup],
+                        [Vulkan_F_workgroupMemoryExplicitLayout16BitAccess],
+                        [Vulkan_F_workgroupMemoryExplicitLayout8BitAccess],
+                        "Workgroup memory">;
+defm : Vulkan_SizedCopy<[SPIRV_SC_Input, SPIRV_SC_Output],
+                        [Vulkan_F_storageInputOutput16], [],
+                        "an input or output">;
+
+defm : SPIRVBinaryRule<
+    SPIRV_Instructions<["OpArrayLength", "OpUntypedArrayLengthKHR"]>,
+    "VUID-StandaloneSpirv-OpArrayLength-11805",
+    VulkanPred<"measuresUniformBlock($_self)">, [OtherThanVulkan],
+    "the length of an array in a uniform buffer">;
+defm : SPIRVBinaryRule<
+    SPIRV_Instructions<["OpUntypedVariableKHR"]>,
+    "VUID-StandaloneSpirv-OpUntypedVariableKHR-11167",
+    VulkanPred<"isUntypedWithoutData($_self)">, [OtherThanVulkan],
+    "an untyped variable without a data type">;
+
 //===----------------------------------------------------------------------===//
 // Images
 //===----------------------------------------------------------------------===//
+
+// A pointer to a texel that an atomic instruction uses.
+multiclass Vulkan_AtomicTexel<string instruction, string number> {
+  defm : SPIRVBinaryRule<
+      SPIRV_Instructions<[instruction]>,
+      "VUID-StandaloneSpirv-" # instruction # "-" # number,
+      VulkanPred<"isTexelOfOtherFormat($_self)">, [OtherThanVulkan],
+      "atomics on an image of another format than R64i, R64ui, R32f, R32i and "
+      "R32ui">;
+}
+defm : Vulkan_AtomicTexel<"OpImageTexelPointer", "04658">;
+defm : Vulkan_AtomicTexel<"OpUntypedImageTexelPointerEXT", "11416">;
 
 // All instructions with image operands but gathers.
 def Vulkan_NoGathers
@@ -212,6 +277,84 @@ defm : SPIRVBinaryRule<
     SPIRV_Instructions<["OpExecutionMode"]>, "VUID-RuntimeSpirv-x-10702",
     SPIRV_HasEnumerant<"ExecutionMode", "TileShadingRateQCOM">,
     [VulkanProperty<Vulkan_P_maxTileShadingRate>], "a rate of tile shading">;
+
+// Images in TileAttachmentQCOM.
+defm : SPIRVBinaryRule<
+    SPIRV_Instructions<["OpImageTexelPointer", "OpUntypedImageTexelPointerEXT"]>,
+    "VUID-RuntimeSpirv-OpImage-10706",
+    VulkanPred<"usesTileAttachment($_op)">,
+    [VulkanFeature<Vulkan_F_tileShadingAtomicOps>],
+    "a texel of a tile attachment">;
+def Vulkan_BlockMatches
+    : SPIRV_Instructions<["OpImageBlockMatchSSDQCOM",
+                          "OpImageBlockMatchSADQCOM"]>;
+def Vulkan_MoreBlockMatches
+    : SPIRV_Instructions<["OpImageBlockMatchWindowSSDQCOM",
+                          "OpImageBlockMatchWindowSADQCOM",
+                          "OpImageBlockMatchGatherSSDQCOM",
+                          "OpImageBlockMatchGatherSADQCOM"]>;
+defm : SPIRVBinaryRule<
+    SPIRVInstructionClass<!listconcat(
+        SPIRV_Called<["OpImageSampleWeightedQCOM",
+                      "OpImageBoxFilterQCOM"]>.instructions,
+        Vulkan_BlockMatches.instructions,
+        Vulkan_MoreBlockMatches.instructions)>,
+    "VUID-RuntimeSpirv-tileShadingImageProcessing-10712",
+    VulkanPred<"usesTileAttachment($_op)">,
+    [VulkanFeature<Vulkan_F_tileShadingImageProcessing>],
+    "a sampled tile attachment">;
+
+//===----------------------------------------------------------------------===//
+// Image processing
+//===----------------------------------------------------------------------===//
+
+// Whatever the size of the block: no target tells the limits.
+multiclass Vulkan_BlockLimit<SPIRVInstructionClass asked, string vuid,
+                             I32EnumAttrCase limit> {
+  defm : SPIRVBinaryRule<asked, "VUID-RuntimeSpirv-" # vuid, TruePred,
+                         [VulkanProperty<limit>], "the size of the block">;
+}
+defm : Vulkan_BlockLimit<Vulkan_BlockMatches, "OpImageBlockMatchSSDQCOM-06988",
+                         Vulkan_P_maxBlockMatchRegion>;
+defm : Vulkan_BlockLimit<Vulkan_MoreBlockMatches, "maxBlockMatchRegion-09225",
+                         Vulkan_P_maxBlockMatchRegion>;
+defm : Vulkan_BlockLimit<SPIRV_Instructions<["OpImageBoxFilterQCOM"]>,
+                         "OpImageBoxFilterQCOM-06989",
+                         Vulkan_P_maxBoxFilterBlockSize>;
+defm : SPIRVBinaryRule<
+    SPIRV_Instructions<["OpLoopMerge"]>,
+    "VUID-RuntimeSpirv-maxShaderWaitQueues-12426",
+    SPIRV_HasEnumerant<"LoopControl", "MultipleWaitQueuesQCOM">,
+    [VulkanProperty<Vulkan_P_maxShaderWaitQueues>], "the number of wait queues">;
+
+//===----------------------------------------------------------------------===//
+// Nodes
+//===----------------------------------------------------------------------===//
+
+// SPV_AMDX_shader_enqueue: whatever the sizes and the numbers, which no target
+// tells. OpAllocateNodePayloadsAMDX was OpInitializeNodePayloadsAMDX; what it
+// allocates was in NodeOutputPayloadAMDX, which is NodePayloadAMDX now.
+multiclass Vulkan_NodeLimit<string number, string instruction, Pred pred,
+                            string limit, string words> {
+  defm : SPIRVBinaryRule<
+      SPIRV_Instructions<[instruction]>,
+      "VUID-RuntimeSpirv-" # limit # "-" # number, pred,
+      [VulkanProperty<!cast<I32EnumAttrCase>("Vulkan_P_" # limit)>], words>;
+}
+defvar Vulkan_InNode = SPIRV_HasEnumerant<"StorageClass", "NodePayloadAMDX">;
+// 09195 is about the sum of both.
+defm : Vulkan_NodeLimit<"09193", "OpVariable", Vulkan_InNode,
+                        "maxExecutionGraphShaderPayloadSize",
+                        "the size of a node's payload">;
+defm : Vulkan_NodeLimit<"09194", "OpAllocateNodePayloadsAMDX", TruePred,
+                        "maxExecutionGraphShaderPayloadSize",
+                        "the size of other nodes' payload">;
+defm : Vulkan_NodeLimit<"09196", "OpAllocateNodePayloadsAMDX", TruePred,
+                        "maxExecutionGraphShaderPayloadCount",
+                        "the number of payloads">;
+defm : Vulkan_NodeLimit<"09197", "OpAllocateNodePayloadsAMDX", TruePred,
+                        "maxExecutionGraphShaderOutputNodes",
+                        "the number of nodes">;
 
 //===----------------------------------------------------------------------===//
 // Pointers

@@ -107,6 +107,34 @@ def : AvailabilityFor<SPIRV_GlobalVariableOp> {
   ];
 }
 
+// A struct in one of the storage classes that isn't decorated.
+class Vulkan_Undecorated<string rule, list<string> storageClasses,
+                         list<string> decorations>
+    : NotInVulkan<"VUID-StandaloneSpirv-" # rule,
+                  VulkanPred<"lacksDecoratedStruct($_self, {" #
+                             !interleave(!foreach(
+                               each, storageClasses,
+                               "::mlir::spirv::StorageClass::" # each), ", ") #
+                             "}, {" #
+                             !interleave(!foreach(
+                               each, decorations,
+                               "::mlir::spirv::Decoration::" # each), ", ") #
+                             "})">,
+                  "a struct that is not a " # !interleave(decorations, " or "),
+                  at="type">;
+def : AvailabilityFor<SPIRV_GlobalVariableOp> {
+  let availability = [
+    Vulkan_Undecorated<"PushConstant-06675", ["PushConstant", "StorageBuffer"],
+                       ["Block"]>,
+    Vulkan_Undecorated<"Uniform-06676", ["Uniform"], ["Block", "BufferBlock"]>,
+    // "Required Limits": 128 bytes, by the older limit maxPushConstantsSize.
+    VulkanRule<"VUID-RuntimeSpirv-maxPushDataSize-12455",
+               VulkanPred<"pushesMoreThan($_self, 128)">,
+               [VulkanProperty<Vulkan_P_maxPushDataSize>],
+               "more than 128 bytes of push constants", at="type">,
+  ];
+}
+
 // At most one variable of the interface is in the storage class.
 class Vulkan_OnePerInterface<string storageClass, string number>
     : NotInVulkan<"VUID-StandaloneSpirv-" # storageClass # "-" # number,
@@ -126,9 +154,18 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
                          "statesWorkgroupSize($_self, $_analyses)">>]>,
                 "workgroups whose size nothing states", at="execution_model">,
     NotInVulkan<"VUID-StandaloneSpirv-OpEntryPoint-06674",
-                VulkanPred<
-                    "usesSeveralPushConstants($_self, $_analyses)">,
+                And<[VulkanPred<
+                         "usesSeveralPushConstants($_self, $_analyses)">,
+                     Neg<Vulkan_Declares<SPIRV_C_PushConstantBanksNV>>]>,
                 "several variables of push constants", at="fn">,
+    NotInVulkan<"VUID-StandaloneSpirv-OpVariable-06673",
+                And<[VulkanPred<"hasSeveralIn($_self, $_analyses, "
+                                "::mlir::spirv::StorageClass::PushConstant)">,
+                     Neg<Vulkan_Declares<SPIRV_C_PushConstantBanksNV>>]>,
+                "several variables in PushConstant", at="interface">,
+    NotInVulkan<"VUID-StandaloneSpirv-None-04633",
+                VulkanPred<"takesOrReturns($_self, $_analyses)">,
+                "a function with parameters or a result", at="fn">,
     Vulkan_OnePerInterface<"IncomingRayPayloadKHR", "04700">,
     Vulkan_OnePerInterface<"HitAttributeKHR", "04702">,
     Vulkan_OnePerInterface<"IncomingCallableDataKHR", "04706">,

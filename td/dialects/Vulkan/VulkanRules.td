@@ -112,6 +112,12 @@ class Vulkan_StagesButCompute {
   ];
 }
 
+// The module of the entry point declares a capability.
+class Vulkan_Declares<I32EnumAttrCase capability>
+    : VulkanPred<"declaresCapability($_self, $_analyses, " #
+                 "static_cast<::mlir::spirv::Capability>(" #
+                 capability.value # "))">;
+
 // The value `value` of a property that is a mask or an enumerant.
 class VulkanValueOf<string property, string value>
     : VulkanProperty<!cast<I32EnumAttrCase>("Vulkan_P_" # property # "_" #
@@ -409,6 +415,41 @@ defm : Vulkan_NoSemantics<["OpControlBarrierArriveEXT"], "13556",
 defm : Vulkan_NoSemantics<["OpControlBarrierWaitEXT"], "13557",
                           ["Release", "AcquireRelease"]>;
 
+// What a comparison that fails may have, beside what one that succeeds has.
+multiclass Vulkan_Comparison<string number, string predicate, string words> {
+  defm : SPIRVClassRule<
+      SPIRV_Instructions<["OpAtomicCompareExchange"]>,
+      "VUID-StandaloneSpirv-UnequalMemorySemantics-" # number,
+      CPred<"::mlir::availability::getCompareSemantics($_self)." # predicate>,
+      [OtherThanVulkan], words, "unequal_semantics">;
+}
+class Vulkan_Semantics<list<string> semantics> {
+  string mask = !interleave(!foreach(each, semantics,
+                                     "::mlir::spirv::MemorySemantics::" # each),
+                            " | ");
+}
+defm : SPIRVClassRule<
+    SPIRV_Instructions<["OpAtomicCompareExchange"]>,
+    "VUID-StandaloneSpirv-UnequalMemorySemantics-10875",
+    CPred<"::mlir::spirv::bitEnumContainsAny("
+          "::mlir::availability::getCompareSemantics($_self).unequal, " #
+          Vulkan_Semantics<["Release", "AcquireRelease"]>.mask # ")">,
+    [OtherThanVulkan], "Release or AcquireRelease if the values differ",
+    "unequal_semantics">;
+defm : Vulkan_Comparison<"10876", "isStronger()",
+                         "a stronger memory order if the values differ">;
+defm : Vulkan_Comparison<
+    "10877",
+    "addsAny(" # Vulkan_Semantics<["UniformMemory", "WorkgroupMemory",
+                                   "ImageMemory", "OutputMemory"]>.mask # ")",
+    "more storage classes if the values differ">;
+defm : Vulkan_Comparison<
+    "10878", "addsAny(" # Vulkan_Semantics<["MakeVisible"]>.mask # ")",
+    "MakeVisible only if the values differ">;
+defm : Vulkan_Comparison<
+    "10879", "differsIn(" # Vulkan_Semantics<["Volatile"]>.mask # ")",
+    "Volatile in one of the two semantics">;
+
 // The valid memory scopes.
 defm : SPIRVClassRule<
     SPIRV_WithMemoryScope, "VUID-StandaloneSpirv-None-04638",
@@ -436,8 +477,14 @@ defm : SPIRVClassRule<
     SPIRV_Instructions<["OpMemoryBarrier"]>,
     "VUID-StandaloneSpirv-MemorySemantics-10869", Neg<Vulkan_IsOrdered<>>,
     [OtherThanVulkan], "a barrier without a memory order">;
-// The reverse, rule 10870, isn't asked: upstream's conversions make atomics with
-// an order alone, which the lowering completes once all ops are converted.
+// Upstream's conversions make atomics with an order alone, which the lowering
+// completes once all ops are converted. So a module without a triple, which is in
+// the making, isn't asked.
+defm : SPIRVClassRule<
+    SPIRV_WithMemoryScope, "VUID-StandaloneSpirv-MemorySemantics-10870",
+    And<[Vulkan_IsOrdered<>, Neg<Vulkan_OfStorage>,
+         VulkanPred<"statesTriple($_op)">]>, [OtherThanVulkan],
+    "a memory order without a storage class">;
 defm : SPIRVClassRule<
     SPIRV_WithMemoryScope, "VUID-StandaloneSpirv-MemorySemantics-10871",
     And<[Neg<Vulkan_IsOrdered<>>, Vulkan_OfStorage]>, [OtherThanVulkan],

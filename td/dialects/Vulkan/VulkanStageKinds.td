@@ -85,6 +85,17 @@ defm : VulkanStageKinds<
     ["VUID-RuntimeSpirv-transformFeedbackStreamsLinesTriangles-06311"],
     SPIRV_Instructions<["OpEmitStreamVertex"]>>;
 
+// Scopes that not every stage has. 04682 says the same of OpControlBarrier.
+defm : VulkanStageKinds<
+    "WorkgroupExecution", ["VUID-StandaloneSpirv-None-04637"],
+    SPIRV_Chapters<["Barrier", "Group", "Non-Uniform"], ["IdScope"]>>;
+defm : VulkanStageKinds<
+    "WorkgroupMemory", ["VUID-StandaloneSpirv-None-07321"],
+    SPIRV_WithMemoryScope>;
+defm : VulkanStageKinds<
+    "ShaderCallMemory", ["VUID-StandaloneSpirv-None-04640"],
+    SPIRV_WithMemoryScope>;
+
 // The rule is SPIR-V's: the instruction has more stages since version 1.3.
 defm : VulkanStageKinds<"ControlBarrier", [],
                         SPIRV_Instructions<["OpControlBarrier"]>>;

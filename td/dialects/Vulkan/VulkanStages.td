@@ -38,6 +38,16 @@ class Vulkan_StageFeature<string vuid, string kind,
     : VulkanRule<vuid, And<[Vulkan_Does<kind>, Vulkan_IsOfStage<models>]>,
                  requirements, what>;
 
+// A scope that other stages don't have.
+class Vulkan_ScopeIn<string rule, string kind, Pred hasIt, string what>
+    : NotInVulkan<"VUID-StandaloneSpirv-" # rule,
+                  And<[Vulkan_Does<kind>, Neg<hasIt>]>, what>;
+defvar Vulkan_HasWorkgroups
+    = Or<[Vulkan_IsOfStage<[SPIRV_EM_TaskEXT, SPIRV_EM_MeshEXT,
+                            SPIRV_EM_TessellationControl, SPIRV_EM_GLCompute,
+                            SPIRV_EM_Kernel]>,
+          Vulkan_IsTaskNV, Vulkan_IsMeshNV]>;
+
 // Memory that other stages than `models` don't have in Vulkan.
 class Vulkan_MemoryIf<string rule, I32EnumAttrCase storageClass, Pred hasIt>
     : NotInVulkan<"VUID-StandaloneSpirv-" # rule,
@@ -175,6 +185,34 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
                                 SPIRV_EM_IntersectionKHR, SPIRV_EM_AnyHitKHR,
                                 SPIRV_EM_ClosestHitKHR, SPIRV_EM_MissKHR,
                                 SPIRV_EM_CallableKHR]>>>,
+            Vulkan_ScopeIn<"None-04637", "WorkgroupExecution",
+                           Vulkan_HasWorkgroups, "the execution scope "
+                           "Workgroup in a stage without workgroups">,
+            Vulkan_ScopeIn<"None-07321", "WorkgroupMemory",
+                           Vulkan_HasWorkgroups, "the memory scope Workgroup "
+                           "in a stage without workgroups">,
+            Vulkan_ScopeIn<"None-04640", "ShaderCallMemory",
+                           Vulkan_IsOfStage<Vulkan_RayTracing>,
+                           "the memory scope ShaderCallKHR in another stage "
+                           "than those of ray tracing">,
+            NotInVulkan<"VUID-StandaloneSpirv-ExecutionModel-07320",
+                        And<[Vulkan_Does<"WorkgroupMemory">,
+                             Vulkan_IsOfStage<[SPIRV_EM_TessellationControl]>,
+                             VulkanPred<"isInModelGLSL450($_op)">]>,
+                        "the memory scope Workgroup in a tessellation control "
+                        "shader of the memory model GLSL450">,
+            Vulkan_StageFeature<
+                "VUID-PrimitiveShadingRateKHR-PrimitiveShadingRateKHR-12275",
+                "PrimitiveShadingRate", [SPIRV_EM_MeshEXT],
+                [VulkanFeature<Vulkan_F_primitiveFragmentShadingRateMeshShader>],
+                "PrimitiveShadingRateKHR in a mesh shader">,
+            VulkanRule<
+                "VUID-FullyCoveredEXT-conservativeRasterization"
+                "PostDepthCoverage-04235",
+                Vulkan_Does<"FullyCovered">,
+                [VulkanProperty<
+                    Vulkan_P_conservativeRasterizationPostDepthCoverage>],
+                "FullyCoveredEXT and PostDepthCoverage">,
             // 3.52.26, OpControlBarrier: "Before version 1.3, it is only valid
             // to use this instruction with TessellationControl, GLCompute, or
             // Kernel execution models." SPV_EXT_mesh_shader takes SPIR-V 1.4.
@@ -225,12 +263,6 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
 //===----------------------------------------------------------------------===//
 // Capabilities by stages
 //===----------------------------------------------------------------------===//
-
-// The module of the entry point declares a capability.
-class Vulkan_Declares<I32EnumAttrCase capability>
-    : VulkanPred<"declaresCapability($_self, $_analyses, " #
-                 "static_cast<::mlir::spirv::Capability>(" #
-                 capability.value # "))">;
 
 // It may be declared in some stages.
 class Vulkan_CapabilityIn<string vuid, I32EnumAttrCase capability,

@@ -56,6 +56,20 @@ def : AvailabilityFor<SPIRVBinary_TypeOp> {
   ];
 }
 
+// SPV_ARM_tensors, in a module with a shader.
+class Vulkan_TensorOfShader<string number, string hasShape, string words>
+    : NotInVulkan<"VUID-RuntimeSpirv-OpTypeTensorARM-" # number,
+                  And<[Vulkan_DeclaredBy<"OpTypeTensorARM">,
+                       VulkanPred<"declaresTensorOfShader($_self, " # hasShape #
+                                  ")">]>, words>;
+def : AvailabilityFor<SPIRVBinary_TypeOp> {
+  let availability = [
+    Vulkan_TensorOfShader<"09902", "true", "a tensor with a shape, in a shader">,
+    Vulkan_TensorOfShader<"09907", "false",
+                          "a tensor without a rank, in a shader">,
+  ];
+}
+
 // An untyped pointer into memory of one of the storage classes.
 class Vulkan_UntypedInto<list<I32EnumAttrCase> storageClasses>
     : And<[Vulkan_DeclaredBy<"OpTypeUntypedPointerKHR">,
@@ -121,12 +135,41 @@ def : AvailabilityForType<SPIRV_PointerType> {
   ];
 }
 
+// The offset of a descriptor in a struct: whatever it is, unless 0. No target
+// tells the alignment.
+class Vulkan_Alignment<string property, string number, list<string> instructions,
+                       string words>
+    : VulkanRule<"VUID-RuntimeSpirv-" # property # "-" # number,
+                 VulkanPred<"hasShiftedMember($_self, {\"" #
+                            !interleave(instructions, "\", \"") # "\"})",
+                            "with offsets of " # words>,
+                 [VulkanProperty<!cast<I32EnumAttrCase>("Vulkan_P_" #
+                                                        property)>]>;
+
 def : AvailabilityForType<SPIRV_StructType> {
   let availability = [
     NotInVulkan<"VUID-StandaloneSpirv-OpTypeForwardPointer-04711",
                 VulkanPred<"pointsToItselfElsewhere($_self)",
                            "with pointers to itself of another storage class than "
                            "PhysicalStorageBuffer">>,
+    VulkanRule<"VUID-StandaloneSpirv-None-04667",
+               VulkanPred<"holdsOpaque($_self, /*isDescriptor=*/true)",
+                          "with descriptors as members">,
+               [InVulkan<Capability<[SPIRV_C_DescriptorHeapEXT]>>]>,
+    NotInVulkan<"VUID-StandaloneSpirv-DescriptorHeapEXT-11482",
+                VulkanPred<"holdsOpaque($_self, /*isDescriptor=*/false)",
+                           "with opaque members that are no descriptors">>,
+    Vulkan_Alignment<"bufferDescriptorAlignment", "11478", ["OpTypeBufferEXT"],
+                     "buffers">,
+    Vulkan_Alignment<"bufferDescriptorAlignment", "11479",
+                     ["OpTypeAccelerationStructureKHR"],
+                     "acceleration structures">,
+    Vulkan_Alignment<"imageDescriptorAlignment", "11477", ["OpTypeImage"],
+                     "images">,
+    Vulkan_Alignment<"samplerDescriptorAlignment", "11476", ["OpTypeSampler"],
+                     "samplers">,
+    Vulkan_Alignment<"tensorDescriptorAlignment", "11480", ["OpTypeTensorARM"],
+                     "tensors">,
   ];
 }
 
@@ -172,6 +215,12 @@ def : AvailabilityForType<SPIRV_CooperativeMatrixType> {
     VulkanRule<"VUID-RuntimeSpirv-cooperativeMatrixWorkgroupScope-10164",
                Vulkan_MatrixScope<[SPIRV_S_Workgroup]>,
                [VulkanFeature<Vulkan_F_cooperativeMatrixWorkgroupScope>]>,
+    // Whatever the shared memory: no target tells what is reserved.
+    VulkanRule<"VUID-RuntimeSpirv-maxComputeSharedMemorySize-10168",
+               Vulkan_MatrixScope<[SPIRV_S_Workgroup]>,
+               [VulkanProperty<
+                   Vulkan_P_cooperativeMatrixWorkgroupScopeReservedSharedMemory>],
+               "the shared memory that such matrices reserve">,
     // Whatever the size: no target has the list.
     VulkanRule<"VUID-RuntimeSpirv-OpTypeCooperativeMatrixKHR-10163",
                TruePred, [VulkanProperty<Vulkan_P_VkCooperativeMatrixPropertiesKHR>],

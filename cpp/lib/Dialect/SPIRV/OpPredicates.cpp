@@ -229,6 +229,22 @@ mlir::availability::getParameterDecorations(spirv::FuncOp function) {
   return decorations;
 }
 
+bool mlir::availability::declaresExtension(Operation &op, StringRef extension) {
+  auto module = op.getParentOfType<spirv::ModuleOp>();
+  if (!module)
+    return false;
+  // Capabilities and extensions come first.
+  for (Operation &each : *module.getBody()) {
+    StringRef name = getInstructionName(each);
+    auto declared = each.getAttrOfType<StringAttr>("set");
+    if (name == "OpExtension" && declared && declared.getValue() == extension)
+      return true;
+    if (name != "OpExtension" && name != "OpCapability")
+      return false;
+  }
+  return false;
+}
+
 //===----------------------------------------------------------------------===//
 // Specialization constants
 //===----------------------------------------------------------------------===//

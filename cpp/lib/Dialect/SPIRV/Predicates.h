@@ -52,6 +52,10 @@ std::optional<spirv::MemoryModel> getMemoryModel(Operation &op);
 /// `capability`.
 bool declares(spirv::ModuleOp module, spirv::Capability capability);
 
+/// Returns true when the module around `op` was read from a binary that
+/// declares an extension.
+bool declaresExtension(Operation &op, StringRef extension);
+
 /// Returns true when `op` is in, or is, a module with a shader memory model
 /// other than Vulkan's.
 bool isInOtherShaderModel(Operation &op);

@@ -8,6 +8,9 @@
 
 #include "Predicates.h"
 
+#include "mlir-availability/Dialect/SPIRV/Binary/InstructionNames.h"
+#include "mlir-availability/Dialect/SPIRV/EntryPoints.h"
+#include "mlir-availability/Dialect/SPIRV/Layout.h"
 #include "mlir-availability/Dialect/SPIRV/ResourceTypes.h"
 
 using namespace mlir;
@@ -42,9 +45,48 @@ bool mlir::availability::holdsData(spirv::GlobalVariableOp variable) {
              spirv::CooperativeMatrixType>(type);
 }
 
+bool mlir::availability::lacksDecoratedStruct(
+    spirv::GlobalVariableOp variable,
+    ArrayRef<spirv::StorageClass> storageClasses,
+    ArrayRef<spirv::Decoration> decorations) {
+  if (!isIn(variable.getType(), storageClasses))
+    return false;
+  auto type =
+      dyn_cast<spirv::StructType>(getResourceType(getPointee(variable)));
+  // Types that MLIR lacks are structs without members.
+  if (!type || type.getNumElements() == 0 ||
+      llvm::any_of(decorations, [&](spirv::Decoration each) {
+        return type.hasDecoration(each);
+      }))
+    return false;
+  auto module = variable->getParentOfType<spirv::ModuleOp>();
+  return module && module->hasAttr(kReadFromBinaryAttrName);
+}
+
+bool mlir::availability::pushesMoreThan(spirv::GlobalVariableOp variable,
+                                        uint64_t most) {
+  if (!isIn(variable.getType(), {spirv::StorageClass::PushConstant}))
+    return false;
+  std::optional<ExplicitSize> size =
+      ExplicitLayout().getSize(getPointee(variable));
+  return size && size->fixed > most;
+}
+
 //===----------------------------------------------------------------------===//
 // Entry points
 //===----------------------------------------------------------------------===//
+
+bool mlir::availability::takesOrReturns(spirv::EntryPointOp entryPoint,
+                                        AnalysisCache &analyses) {
+  Block *block = entryPoint->getBlock();
+  if (!block || !block->getParentOp()->hasAttr(kReadFromBinaryAttrName))
+    return false;
+  auto function = dyn_cast_if_present<spirv::FuncOp>(
+      analyses.get<ModuleSymbols>(*block).lookup(
+          entryPoint.getFnAttr().getAttr()));
+  return function && (!function.getArgumentTypes().empty() ||
+                      !function.getResultTypes().empty());
+}
 
 namespace {
 /// State shared by all entry points of a module; an analysis of its block.

@@ -273,6 +273,44 @@ bool mlir::availability::pointsToBytes(spirv::PointerType pointer) {
   return pointsToAny(pointer, [](Type type) { return type.isInteger(8); });
 }
 
+bool mlir::availability::holdsOpaque(spirv::StructType type,
+                                     bool isDescriptor) {
+  static constexpr StringLiteral descriptors[] = {
+      "OpTypeSampler", "OpTypeAccelerationStructureKHR", "OpTypeBufferEXT"};
+  static constexpr StringLiteral others[] = {
+      "OpTypeEvent",        "OpTypeRayQueryKHR",  "OpTypeHitObjectNV",
+      "OpTypeHitObjectEXT", "OpTypeNamedBarrier", "OpTypeTensorLayoutNV",
+      "OpTypeTensorViewNV", "OpTypeGraphARM"};
+  return llvm::any_of(type.getElementTypes(), [&](Type member) {
+    Type resource = getResourceType(member);
+    auto isOneOf = [&](ArrayRef<StringLiteral> names) {
+      return llvm::any_of(
+          names, [&](StringRef name) { return isDeclaredBy(resource, name); });
+    };
+    return isDescriptor
+               ? isa<spirv::ImageType, spirv::SampledImageType>(resource) ||
+                     isTensor(resource) || isOneOf(descriptors)
+               : isOneOf(others);
+  });
+}
+
+bool mlir::availability::hasShiftedMember(spirv::StructType type,
+                                          ArrayRef<StringRef> instructions) {
+  if (!type.hasOffset())
+    return false;
+  for (unsigned index = 0; index < type.getNumElements(); ++index) {
+    Type resource = getResourceType(type.getElementType(index));
+    bool isMeant = llvm::any_of(instructions, [&](StringRef name) {
+      return name == "OpTypeImage"       ? isa<spirv::ImageType>(resource)
+             : name == "OpTypeTensorARM" ? isTensor(resource)
+                                         : isDeclaredBy(resource, name);
+    });
+    if (isMeant && type.getMemberOffset(index) != 0)
+      return true;
+  }
+  return false;
+}
+
 bool mlir::availability::holdsBools(spirv::GlobalVariableOp variable) {
   auto pointer = dyn_cast<spirv::PointerType>(variable.getType());
   return pointer &&

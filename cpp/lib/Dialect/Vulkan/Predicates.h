@@ -88,8 +88,66 @@ bool declaresCapability(spirv::EntryPointOp entryPoint, AnalysisCache &analyses,
                         spirv::Capability capability);
 
 //===----------------------------------------------------------------------===//
+// Instructions
+//===----------------------------------------------------------------------===//
+
+/// Returns true when the module around `op` states its triple, as those do that
+/// are complete.
+bool statesTriple(Operation &op);
+
+/// Returns true when the memory model of the module around `op` is GLSL450.
+bool isInModelGLSL450(Operation &op);
+
+/// Returns true when an atomic instruction uses `op`, a pointer to a texel of
+/// an image of another format than R64i, R64ui, R32f, R32i and R32ui.
+bool isTexelOfOtherFormat(spirv::InstructionOp op);
+
+/// Returns true when `value` is, or is loaded from, a variable in
+/// TileAttachmentQCOM. MLIR lacks the storage class.
+bool isOfTileAttachment(Value value);
+
+/// Returns true when an operand of `op` is such a value.
+bool usesTileAttachment(Operation &op);
+
+/// Returns true when the OpCopyMemorySized `op` has a constant size and a
+/// pointer into one of `storageClasses`, and copies a part of a word: with the
+/// unit 2, half of it, and with 1 an odd number of bytes.
+bool copiesPartOf(Operation &op, ArrayRef<spirv::StorageClass> storageClasses,
+                  uint64_t unit);
+
+/// Returns true when `op` asks for the length of an array in a uniform buffer
+/// that is decorated as Block.
+bool measuresUniformBlock(spirv::InstructionOp op);
+
+/// Returns true for an untyped variable, outside of UniformConstant, that has
+/// no data type.
+bool isUntypedWithoutData(spirv::InstructionOp op);
+
+/// Returns true when `op` declares a tensor with a shape or, without
+/// `hasShape`, one without a rank, in a module that has a shader.
+bool declaresTensorOfShader(spirv::TypeOp op, bool hasShape);
+
+//===----------------------------------------------------------------------===//
 // Variables and types
 //===----------------------------------------------------------------------===//
+
+/// Returns true when the module of `variable` was read from a binary, the
+/// variable is in one of `storageClasses`, and its struct has none of
+/// `decorations`. MLIR's own modules leave it to the serializer to decorate.
+bool lacksDecoratedStruct(spirv::GlobalVariableOp variable,
+                          ArrayRef<spirv::StorageClass> storageClasses,
+                          ArrayRef<spirv::Decoration> decorations);
+
+/// Returns true when `variable` holds push constants of more than `most` bytes.
+bool pushesMoreThan(spirv::GlobalVariableOp variable, uint64_t most);
+
+/// Returns true when a member of `type` is opaque. With `isDescriptor`, only
+/// descriptors count, otherwise all others.
+bool holdsOpaque(spirv::StructType type, bool isDescriptor);
+
+/// Returns true when a member of `type` that is, or is an array of, what one of
+/// `instructions` declares has an offset that is not 0.
+bool hasShiftedMember(spirv::StructType type, ArrayRef<StringRef> instructions);
 
 /// Returns true when `variable` holds input attachments.
 bool holdsInputAttachment(spirv::GlobalVariableOp variable);
@@ -136,6 +194,11 @@ struct StageUse {
     QuadOperation,
     /// A barrier of the invocations.
     ControlBarrier,
+    /// An instruction whose scope of execution, or of memory, is Workgroup, and
+    /// one whose scope of memory is ShaderCallKHR.
+    WorkgroupExecution,
+    WorkgroupMemory,
+    ShaderCallMemory,
     /// It has cooperative matrix values.
     CooperativeMatrix,
     /// The same, of SPV_NV_cooperative_matrix.
@@ -153,6 +216,11 @@ struct StageUse {
     ViewportIndex,
     /// It uses an input variable that is the built-in PrimitiveId.
     PrimitiveId,
+    /// It uses an output variable that is the built-in PrimitiveShadingRateKHR.
+    PrimitiveShadingRate,
+    /// It uses the built-in FullyCoveredEXT, and sets the mode
+    /// PostDepthCoverage.
+    FullyCovered,
     /// It uses a variable in `storageClass`.
     Memory,
     /// It emits vertices to several streams, and sets another mode than
@@ -232,6 +300,10 @@ bool isStruct(spirv::GlobalVariableOp variable);
 /// Returns true when `variable` points to data, or arrays of it, and not to
 /// images, samplers or other descriptors.
 bool holdsData(spirv::GlobalVariableOp variable);
+
+/// Returns true when the module of `entryPoint` was read from a binary, and the
+/// function has parameters or a result.
+bool takesOrReturns(spirv::EntryPointOp entryPoint, AnalysisCache &analyses);
 
 /// Returns true when the interface of `entryPoint` lists several variables in
 /// `storageClass`.

@@ -182,16 +182,35 @@ private:
 };
 } // namespace
 
-/// Returns false for a group operation of another scope than the subgroup. One
-/// without a scope is of the subgroup.
-static bool hasScopeOf(Kind kind, Operation *op) {
-  if (kind != Kind::GroupOperation)
-    return true;
+/// Returns the scope of execution, or of memory, of `op`.
+static std::optional<spirv::Scope> getScope(Operation *op, bool isOfMemory) {
   if (auto instruction = dyn_cast<spirv::InstructionOp>(op))
-    return getExecutionScope(instruction).value_or(spirv::Scope::Subgroup) ==
+    return isOfMemory ? getMemoryScope(instruction)
+                      : getExecutionScope(instruction);
+  auto scope = op->getAttrOfType<spirv::ScopeAttr>(
+      isOfMemory ? "memory_scope" : "execution_scope");
+  return scope ? std::optional(scope.getValue()) : std::nullopt;
+}
+
+/// Returns false for an instruction of another scope than `kind` is about. A
+/// group operation without a scope is of the subgroup.
+static bool hasScopeOf(Kind kind, Operation *op) {
+  switch (kind) {
+  case Kind::GroupOperation:
+    return getScope(op, /*isOfMemory=*/false)
+               .value_or(isa<spirv::InstructionOp>(op)
+                             ? spirv::Scope::Subgroup
+                             : spirv::Scope::CrossDevice) ==
            spirv::Scope::Subgroup;
-  auto scope = op->getAttrOfType<spirv::ScopeAttr>("execution_scope");
-  return scope && scope.getValue() == spirv::Scope::Subgroup;
+  case Kind::WorkgroupExecution:
+    return getScope(op, /*isOfMemory=*/false) == spirv::Scope::Workgroup;
+  case Kind::WorkgroupMemory:
+    return getScope(op, /*isOfMemory=*/true) == spirv::Scope::Workgroup;
+  case Kind::ShaderCallMemory:
+    return getScope(op, /*isOfMemory=*/true) == spirv::Scope::ShaderCallKHR;
+  default:
+    return true;
+  }
 }
 
 /// Returns the kind of an op with results that are cooperative matrices.
@@ -215,11 +234,14 @@ public:
   void add(spirv::GlobalVariableOp variable);
   void add(spirv::FuncOp function);
 
-  /// Returns what was found. `makesPoints` tells whether the entry point has
-  /// the mode OutputPoints.
-  SmallVector<StageUse, 0> take(bool makesPoints) {
-    if (severalStreams && !makesPoints)
+  /// Returns what was found. `hasMode` tells whether the entry point has an
+  /// execution mode.
+  SmallVector<StageUse, 0>
+  take(function_ref<bool(spirv::ExecutionMode)> hasMode) {
+    if (severalStreams && !hasMode(spirv::ExecutionMode::OutputPoints))
       note(Kind::SeveralStreams, severalStreams);
+    if (fullyCovered && hasMode(spirv::ExecutionMode::PostDepthCoverage))
+      note(Kind::FullyCovered, fullyCovered);
     return std::move(uses);
   }
 
@@ -239,6 +261,8 @@ private:
   /// another.
   std::optional<APInt> stream;
   Operation *severalStreams = nullptr;
+  /// The variable that is FullyCoveredEXT.
+  Operation *fullyCovered = nullptr;
 };
 } // namespace
 
@@ -254,6 +278,11 @@ void Uses::add(spirv::GlobalVariableOp variable) {
     note(Kind::ViewportIndex, variable);
   if (isBuiltIn(variable, StorageClass::Input, BuiltIn::PrimitiveId))
     note(Kind::PrimitiveId, variable);
+  if (isBuiltIn(variable, StorageClass::Output,
+                BuiltIn::PrimitiveShadingRateKHR))
+    note(Kind::PrimitiveShadingRate, variable);
+  if (isBuiltIn(variable, StorageClass::Input, BuiltIn::FullyCoveredEXT))
+    fullyCovered = variable;
   std::optional<StorageClass> storageClass = getStageDependentClass(variable);
   if (storageClass && llvm::none_of(uses, [&](const StageUse &use) {
         return use.storageClass == storageClass;
@@ -285,7 +314,8 @@ void Uses::add(spirv::FuncOp function) {
 
 /// Returns true for the kinds that compute shaders need something for.
 static bool isAskedInCompute(Kind kind) {
-  return kind == Kind::Tensor || kind == Kind::CooperativeVector;
+  return kind == Kind::Tensor || kind == Kind::CooperativeVector ||
+         kind == Kind::ShaderCallMemory;
 }
 static bool isAskedInCompute(const StageUse &use) {
   return isAskedInCompute(use.kind) ||
@@ -308,13 +338,25 @@ static bool hasInstructionAskedInCompute(Block &block) {
       .walk([&](spirv::InstructionOp op) {
         auto it = table.byOpcode.find(op.getOpcode());
         return it != table.byOpcode.end() &&
-                       llvm::any_of(
-                           it->second,
-                           [](Kind kind) { return isAskedInCompute(kind); })
+                       llvm::any_of(it->second,
+                                    [&](Kind kind) {
+                                      return isAskedInCompute(kind) &&
+                                             hasScopeOf(kind, op);
+                                    })
                    ? WalkResult::interrupt()
                    : WalkResult::advance();
       })
       .wasInterrupted();
+}
+
+/// Returns true when the module of `block` may have the scope ShaderCallKHR in
+/// MLIR's ops: the scope takes this capability.
+static bool mayCallShaders(Block &block) {
+  auto module = dyn_cast_if_present<spirv::ModuleOp>(block.getParentOp());
+  std::optional<spirv::VerCapExtAttr> triple =
+      module ? module.getVceTriple() : std::nullopt;
+  return triple && llvm::is_contained(triple->getCapabilities(),
+                                      spirv::Capability::RayTracingKHR);
 }
 
 namespace {
@@ -327,7 +369,8 @@ struct ComputeUses {
                                   isInOtherStages(variable);
                          }) ||
             (mayHaveInstructions(block) &&
-             hasInstructionAskedInCompute(block))) {}
+             hasInstructionAskedInCompute(block)) ||
+            mayCallShaders(block)) {}
 
   bool any;
 };
@@ -350,13 +393,13 @@ mlir::availability::getStageUses(spirv::EntryPointOp entryPoint,
     else if (auto function = dyn_cast<spirv::FuncOp>(used))
       uses.add(function);
   }
-  bool makesPoints = llvm::any_of(analyses.get<ModuleSymbols>(*block).getModes(
-                                      entryPoint.getFnAttr().getAttr()),
-                                  [](spirv::ExecutionModeOp mode) {
-                                    return mode.getExecutionMode() ==
-                                           spirv::ExecutionMode::OutputPoints;
-                                  });
-  SmallVector<StageUse, 0> found = uses.take(makesPoints);
+  SmallVector<StageUse, 0> found = uses.take([&](spirv::ExecutionMode wanted) {
+    return llvm::any_of(analyses.get<ModuleSymbols>(*block).getModes(
+                            entryPoint.getFnAttr().getAttr()),
+                        [&](spirv::ExecutionModeOp mode) {
+                          return mode.getExecutionMode() == wanted;
+                        });
+  });
   if (isCompute)
     llvm::erase_if(found,
                    [](const StageUse &use) { return !isAskedInCompute(use); });

@@ -352,10 +352,22 @@ static std::optional<size_t> getDataTypeOperand(uint32_t opcode) {
     return 1;
   case kOpUntypedAccessChainKHR:
   case kOpUntypedInBoundsAccessChainKHR:
+  case kOpUntypedArrayLengthKHR:
+  case kOpUntypedImageTexelPointerEXT:
     return 0;
   default:
     return std::nullopt;
   }
+}
+
+DenseI32ArrayAttr OpMaker::getBothSemantics(ArrayRef<Operand> operands) {
+  SmallVector<int32_t, 2> masks;
+  for (const Operand &operand : operands)
+    if (operand.kind == OperandKind::IdMemorySemantics)
+      if (std::optional<uint32_t> mask = index.getConstant(operand.word))
+        masks.push_back(static_cast<int32_t>(*mask));
+  return masks.size() == 2 ? DenseI32ArrayAttr::get(context, masks)
+                           : DenseI32ArrayAttr();
 }
 
 Operation *OpMaker::makeGrammarOp(const Instruction &instruction,
@@ -388,6 +400,8 @@ Operation *OpMaker::makeGrammarOp(const Instruction &instruction,
         return operand.kind == OperandKind::MemoryAccess;
       }) > 1)
     op->setDiscardableAttr(kSecondMemoryAccess, UnitAttr::get(context));
+  if (DenseI32ArrayAttr both = getBothSemantics(operands))
+    op->setDiscardableAttr(kBothSemantics, both);
   if (isExtInst) {
     op.setSetAttr(getSetName(instruction.words[3]));
     op.setSetOpcode(instruction.words[4]);
@@ -422,9 +436,14 @@ void OpMaker::makeDecorated(const Instruction &instruction, Value value) {
 void OpMaker::makeDeclaration(size_t position, Type type) {
   const Instruction &instruction =
       index.getBinary().getInstructions()[position];
-  makeOwn<spirv::TypeOp>(
-      instruction, {type}, {},
-      getEnumerants(instruction, index.getOperands(position)));
+  ArrayRef<Operand> operands = index.getOperands(position);
+  auto op = makeOwn<spirv::TypeOp>(instruction, {type}, {},
+                                   getEnumerants(instruction, operands));
+  // The first operand is the result.
+  if (instruction.opcode == kOpTypeTensorARM)
+    op->setDiscardableAttr(kTensorOperands,
+                           Builder(context).getI32IntegerAttr(
+                               static_cast<int32_t>(operands.size()) - 1));
 }
 
 void OpMaker::makeInstruction(size_t position) {

@@ -108,6 +108,9 @@ private:
   /// Returns the widths of the floats that `instruction`, the decoration
   /// FPFastMathMode or the execution mode FPFastMathDefault, applies to.
   SmallVector<int32_t> getFloatWidths(const Instruction &instruction);
+  /// Returns the constants of two operands that are memory semantics; null if
+  /// there aren't two.
+  DenseI32ArrayAttr getBothSemantics(ArrayRef<Operand> operands);
   /// Returns true in a shader's module if an operand is a scope or memory
   /// semantics whose value can't be computed.
   bool hasUnknownScope(ArrayRef<Operand> operands);

@@ -352,6 +352,25 @@ bool mlir::availability::hasEnumerant(spirv::InstructionOp op, StringRef kind,
   return false;
 }
 
+bool CompareSemantics::isStronger() const {
+  using Semantics = spirv::MemorySemantics;
+  constexpr auto kStrongest = Semantics::SequentiallyConsistent;
+  return addsAny(kStrongest) ||
+         (spirv::bitEnumContainsAny(unequal, Semantics::Acquire) &&
+          !spirv::bitEnumContainsAny(
+              equal, kStrongest | Semantics::AcquireRelease |
+                         Semantics::Acquire | Semantics::Release));
+}
+
+CompareSemantics
+mlir::availability::getCompareSemantics(spirv::InstructionOp op) {
+  auto both = op->getAttrOfType<DenseI32ArrayAttr>(kBothSemantics);
+  if (!both || both.size() != 2)
+    return {spirv::MemorySemantics::None, spirv::MemorySemantics::None};
+  return {static_cast<spirv::MemorySemantics>(both[0]),
+          static_cast<spirv::MemorySemantics>(both[1])};
+}
+
 std::optional<spirv::Scope>
 mlir::availability::getExecutionScope(spirv::InstructionOp op) {
   std::optional<spirv::Scope> first;

@@ -54,7 +54,8 @@ inline constexpr uint32_t
     kOpTypeUntypedPointerKHR = 4417, kOpUntypedVariableKHR = 4418,
     kOpUntypedAccessChainKHR = 4419, kOpUntypedInBoundsAccessChainKHR = 4420,
     kOpUntypedPtrAccessChainKHR = 4423,
-    kOpUntypedInBoundsPtrAccessChainKHR = 4424,
+    kOpUntypedInBoundsPtrAccessChainKHR = 4424, kOpUntypedArrayLengthKHR = 4425,
+    kOpUntypedImageTexelPointerEXT = 5126, kOpTypeTensorARM = 4163,
     kOpTypeCooperativeMatrixKHR = 4456, kOpConstantCompositeReplicateEXT = 4461,
     kOpSpecConstantCompositeReplicateEXT = 4462, kOpTypeVectorIdEXT = 5288;
 

@@ -44,6 +44,10 @@ bool isAnyBuiltIn(spirv::GlobalVariableOp variable);
 /// binaries may have models that MLIR's enum lacks.
 StringRef getModelName(spirv::ExecutionModel model);
 
+/// The attribute of the declaration of a type of SPV_ARM_tensors: the number of
+/// its operands.
+inline constexpr llvm::StringLiteral kTensorOperands = "tensor_operands";
+
 /// The attribute of an instruction that says how floats are computed: the bit
 /// widths of the floats that it applies to.
 inline constexpr llvm::StringLiteral kFloatWidths = "float_widths";
@@ -199,6 +203,35 @@ template <typename OpTy>
 spirv::MemorySemantics getSemantics(OpTy op) {
   return detail::readSemantics(op, 0);
 }
+/// The attribute of an instruction with two operands of memory semantics that
+/// are constants: the masks of both.
+inline constexpr llvm::StringLiteral kBothSemantics = "both_semantics";
+
+/// What an atomic comparison has if the values are equal, and if they aren't.
+struct CompareSemantics {
+  spirv::MemorySemantics equal, unequal;
+
+  /// Returns true when the latter has one of `bits` that the former lacks.
+  bool addsAny(spirv::MemorySemantics bits) const {
+    return spirv::bitEnumContainsAny(unequal & ~equal, bits);
+  }
+  /// Returns true when only one of them has `bit`.
+  bool differsIn(spirv::MemorySemantics bit) const {
+    return spirv::bitEnumContainsAny(unequal ^ equal, bit);
+  }
+  /// Returns true when the latter's memory order is stronger. None is stronger
+  /// than Release.
+  bool isStronger() const;
+};
+
+/// Returns the semantics of a comparison. If they aren't constants, both are
+/// None.
+CompareSemantics getCompareSemantics(spirv::InstructionOp op);
+template <typename OpTy>
+CompareSemantics getCompareSemantics(OpTy op) {
+  return {op.getEqualSemantics(), op.getUnequalSemantics()};
+}
+
 template <typename OpTy>
 bool hasAnySemantics(OpTy op, spirv::MemorySemantics semantics) {
   return spirv::bitEnumContainsAny(getSemantics(op), semantics);

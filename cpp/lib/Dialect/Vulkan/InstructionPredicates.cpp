@@ -1,0 +1,138 @@
+//===- InstructionPredicates.cpp - Where values of instructions come from -===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Predicates.h"
+
+#include "mlir-availability/Dialect/SPIRV/ResourceTypes.h"
+
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+/// Returns what a pointer type points to, without arrays; null for other types.
+static Type getResource(Type type) {
+  auto pointer = dyn_cast<spirv::PointerType>(type);
+  return pointer ? getResourceType(pointer.getPointeeType()) : Type();
+}
+
+//===----------------------------------------------------------------------===//
+// Memory orders
+//===----------------------------------------------------------------------===//
+
+bool mlir::availability::statesTriple(Operation &op) {
+  auto module = op.getParentOfType<spirv::ModuleOp>();
+  return module && module.getVceTriple();
+}
+
+bool mlir::availability::isInModelGLSL450(Operation &op) {
+  auto module = op.getParentOfType<spirv::ModuleOp>();
+  return module && module.getMemoryModel() == spirv::MemoryModel::GLSL450;
+}
+
+//===----------------------------------------------------------------------===//
+// Texels
+//===----------------------------------------------------------------------===//
+
+static bool isAtomic(Operation *op) {
+  if (auto instruction = dyn_cast<spirv::InstructionOp>(op))
+    return instruction.getInstruction().starts_with("OpAtomic");
+  StringRef name = op->getName().stripDialect();
+  name.consume_front("EXT.");
+  return name.starts_with("Atomic");
+}
+
+/// Returns the image whose texel `op` points to.
+static spirv::ImageType getTexelImage(spirv::InstructionOp op) {
+  if (std::optional<Type> untyped = op.getDataType())
+    return dyn_cast<spirv::ImageType>(*untyped);
+  return op->getNumOperands() == 0
+             ? spirv::ImageType()
+             : dyn_cast_if_present<spirv::ImageType>(
+                   getResource(op->getOperand(0).getType()));
+}
+
+bool mlir::availability::isTexelOfOtherFormat(spirv::InstructionOp op) {
+  using Format = spirv::ImageFormat;
+  spirv::ImageType image = getTexelImage(op);
+  return image &&
+         !llvm::is_contained({Format::R64i, Format::R64ui, Format::R32f,
+                              Format::R32i, Format::R32ui},
+                             image.getImageFormat()) &&
+         llvm::any_of(op->getUsers(), isAtomic);
+}
+
+bool mlir::availability::isOfTileAttachment(Value value) {
+  // Loads, samplers and access chains have what they come from first.
+  constexpr unsigned kMost = 16;
+  for (unsigned step = 0; value && step < kMost; ++step) {
+    auto op = value.getDefiningOp<spirv::InstructionOp>();
+    if (!op)
+      return false;
+    constexpr uint32_t kTileAttachment = 4491;
+    if (hasEnumerant(op, "StorageClass", kTileAttachment))
+      return true;
+    value = op->getNumOperands() == 0 ? Value() : op->getOperand(0);
+  }
+  return false;
+}
+
+bool mlir::availability::usesTileAttachment(Operation &op) {
+  return llvm::any_of(op.getOperands(), isOfTileAttachment);
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+bool mlir::availability::copiesPartOf(
+    Operation &op, ArrayRef<spirv::StorageClass> storageClasses,
+    uint64_t unit) {
+  APInt size;
+  if (op.getNumOperands() < 3 ||
+      !matchPattern(op.getOperand(2), m_ConstantInt(&size)))
+    return false;
+  uint64_t bytes = size.getLimitedValue();
+  bool isPart = unit == 2 ? bytes % 4 == 2 : bytes % 2 == 1;
+  return isPart && (isIn(op.getOperand(0).getType(), storageClasses) ||
+                    isIn(op.getOperand(1).getType(), storageClasses));
+}
+
+bool mlir::availability::measuresUniformBlock(spirv::InstructionOp op) {
+  bool isUniform = llvm::any_of(op->getOperandTypes(), [](Type type) {
+    return isIn(type, {spirv::StorageClass::Uniform});
+  });
+  if (!isUniform)
+    return false;
+  Type block;
+  if (std::optional<Type> untyped = op.getDataType())
+    block = *untyped;
+  else
+    block = getResource(op->getOperand(0).getType());
+  auto type = dyn_cast_if_present<spirv::StructType>(block);
+  return type && type.hasDecoration(spirv::Decoration::Block);
+}
+
+bool mlir::availability::isUntypedWithoutData(spirv::InstructionOp op) {
+  return !op.getDataType() && op->getNumResults() == 1 &&
+         !isIn(op->getResult(0).getType(),
+               {spirv::StorageClass::UniformConstant});
+}
+
+//===----------------------------------------------------------------------===//
+// Tensors
+//===----------------------------------------------------------------------===//
+
+bool mlir::availability::declaresTensorOfShader(spirv::TypeOp op,
+                                                bool hasShape) {
+  auto count = op->getAttrOfType<IntegerAttr>(kTensorOperands);
+  // The element, the rank and the shape.
+  return count && (hasShape ? count.getInt() > 2 : count.getInt() < 2) &&
+         op->getBlock() &&
+         !op->getBlock()->getOps<spirv::EntryPointOp>().empty();
+}
