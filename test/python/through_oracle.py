@@ -13,6 +13,7 @@ prints each disagreement, and what is unknown, by operation.
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -298,10 +299,18 @@ def _ask(job: _Job) -> str:
             PassManager.parse("builtin.module(convert-nvvm-to-llvm)").run(module.operation)
         text = str(llvm.translate_module_to_llvmir(module.operation))  # type: ignore[attr-defined]
     try:
-        back_end.assemble(back_end.compile(text.encode(), job.target), job.target)
+        assembly = back_end.compile(text.encode(), job.target)
+        back_end.assemble(assembly, job.target)
     except Exception as error:
         return f"{type(error).__name__}: {error}"
-    return ""
+    return _too_large(back_end, assembly, job.target) if isinstance(back_end, Nvptx) else ""
+
+
+def _too_large(ptxas: Nvptx, assembly: str, chip: str) -> str:
+    """Returns that a kernel has too much shared memory, which ptxas says only of what it links; or ""."""
+    command = [ptxas.program(chip), f"-arch={chip}", "-o", os.devnull, "/dev/stdin"]
+    told = subprocess.run(command, input=assembly, capture_output=True, text=True).stderr
+    return next((line for line in told.splitlines() if "uses too much shared data" in line), "")
 
 
 def compare(kernels: Sequence[Kernel], targets: Sequence[str]) -> tuple[list[Compared], list[str]]:

@@ -729,6 +729,17 @@ ThroughChecker::create(MLIRContext *context, LoweringPipeline pipeline,
   return std::unique_ptr<ThroughChecker>(new ThroughChecker(std::move(impl)));
 }
 
+void ThroughChecker::loadDialects() {
+  MLIRContext *context = impl->passes.getContext();
+  DialectRegistry registry;
+  impl->passes.getDependentDialects(registry);
+  if (impl->forAll)
+    impl->forAll->passes.getDependentDialects(registry);
+  context->appendDialectRegistry(registry);
+  for (StringRef name : registry.getDialectNames())
+    context->getOrLoadDialect(name);
+}
+
 const LoweringPipeline &ThroughChecker::getPipeline() const {
   return impl->pipeline;
 }

@@ -166,4 +166,48 @@ def AvailabilityLowerToSPIRVPass
   ];
 }
 
+def AvailabilityCheckThroughPass
+    : Pass<"availability-check-through", "::mlir::ModuleOp"> {
+  let summary = "Fail where what a pipeline makes of an op isn't available";
+  let description = [{
+    Lowers a copy of the module with the default pipeline to a target, or with
+    another one, and checks the copy. Each violation is an error at the op of the
+    module that the judged op was made of, and so is what the pipeline can't
+    lower. The pass fails then, and if requirements are unknown, or if the
+    pipeline makes no code for a device. It doesn't change the IR.
+
+    A requirement that the target leaves open is a warning.
+
+    Example: with `target=sm_75`
+
+    ```mlir
+    // kernel.mlir
+    gpu.module @kernels {
+      gpu.func @smallest(%x: i32, %out: memref<i32>) kernel {
+        %least = gpu.subgroup_reduce minsi %x uniform : (i32) -> i32
+        memref.store %least, %out[] : memref<i32>
+        gpu.return
+      }
+    }
+    ```
+
+    isn't changed, and the pass reports:
+
+    ```
+    kernel.mlir:4:14: error: gpu.subgroup_reduce becomes nvvm.redux.sync, which needs chip sm_80; sm_75 offers sm_75
+    kernel.mlir:4:14: note: cause: the op itself (type of res not f32)
+    kernel.mlir:4:14: note: write instead: gpu.subgroup_reduce without 'uniform'
+    ```
+  }];
+  let options = [
+    Option<"target", "target", "std::string", /*default=*/"",
+           "Target to lower for: a name, a name with additions, or a target "
+           "attribute in braces">,
+    Option<"pipeline", "pipeline", "std::string", /*default=*/"",
+           "Pipeline in place of the default one, in braces: "
+           "{builtin.module(...)}. ${chip} and ${target} in it stand for the "
+           "target's">,
+  ];
+}
+
 #endif // MLIR_AVAILABILITY_LOWERING_PASSES_TD

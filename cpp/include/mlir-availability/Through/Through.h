@@ -205,6 +205,10 @@ public:
 
   const LoweringPipeline &getPipeline() const;
 
+  /// Loads the dialects that the passes need. `check` does, too, but may not
+  /// while a pass runs.
+  void loadDialects();
+
   /// Returns the unwanted passes that `create` has left out.
   ArrayRef<std::string> getLeftOut() const;
 

@@ -18,6 +18,9 @@ _SECONDS = 60
 def attempt(work: Callable[[], object]) -> tuple[str, str] | None:
     """Does work in a fork of this process, in which nothing else runs, and forgets what it returns.
 
+    Workaround: passes-that-crash
+    Passes of upstream's crash on some valid IR.
+
     Returns:
         Why the fork ended, and what it printed; None if it has done the work, or the work raises an error.
     """
