@@ -201,7 +201,8 @@ gpu.module @kernels {
   gpu.func @kernel(%m: memref<64xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>} {
     %i = gpu.thread_id x
     %x = memref.load %m[%i] : memref<64xf32>
-    %y = arith.maximumf %x, %x : f32
+    %n = arith.negf %x : f32
+    %y = arith.maximumf %x, %n : f32
     memref.store %y, %m[%i] : memref<64xf32>
     gpu.return
   }
@@ -212,8 +213,10 @@ gpu.module @kernels {
   gpu.func @kernel(%m: memref<64xf32>) kernel attributes {known_block_size = array<i32: 32, 1, 1>} {
     %i = gpu.thread_id x
     %x = memref.load %m[%i] : memref<64xf32>
-    %c = arith.cmpf olt, %x, %x : f32
-    %y = arith.select %c, %x, %x : f32
+    %z = arith.constant 0.0 : f32
+    %c = arith.cmpf olt, %x, %z : f32
+    %n = arith.negf %x : f32
+    %y = arith.select %c, %x, %n : f32
     memref.store %y, %m[%i] : memref<64xf32>
     gpu.return
   }
@@ -358,7 +361,8 @@ gpu.module @kernels {
   gpu.func @kernel(%m: memref<64xf32, strided<[?]>>) kernel attributes {known_block_size = array<i32: 32, 1, 1>} { // no: vulkan*
     %i = gpu.thread_id x
     %x = memref.load %m[%i] : memref<64xf32, strided<[?]>>
-    memref.store %x, %m[%i] : memref<64xf32, strided<[?]>>
+    %y = arith.addf %x, %x : f32
+    memref.store %y, %m[%i] : memref<64xf32, strided<[?]>>
     gpu.return
   }
 }

@@ -47,7 +47,7 @@ MAY_INCLUDE: dict[str, tuple[str, ...]] = {
     "Dialect/SPIRV/Binary": ("Support", "IR", "Dialect/SPIRV"),
     **{floor: (*CORE, *SPIRV, "Lowering", *FLOORS[:level]) for level, floor in enumerate(FLOORS)},
     "Lowering": (),
-    "Lowering/Pipelines": (*CORE, "Dialect/Vulkan", "Lowering"),
+    "Lowering/Pipelines": (*CORE, "Dialect", "Dialect/Vulkan", "Lowering"),
     "BackEnd": (*CORE, "Dialect/LLVMIR", *GPU_DIALECTS),
     "Lowering/TransformOps": (*CORE, *SPIRV, "Lowering", *FLOORS),
     "": (
