@@ -18,7 +18,7 @@ config.name = "mlir-availability"
 config.test_format = QuotingTest(execute_external=False)
 config.suffixes = {".td", ".mlir", ".test"}
 # Python tests are pytest's; the others are inputs of tests, not tests.
-config.excludes = {"Inputs", "corpus", "frameworks", "lib", "practice", "python"}
+config.excludes = {"Inputs", "corpus", "frameworks", "kernels", "lib", "practice", "python"}
 config.test_source_root = str(ROOT / "test")
 config.test_exec_root = str(ROOT / "build" / "test")
 
