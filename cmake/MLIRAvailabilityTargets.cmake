@@ -50,6 +50,13 @@ function(mlir_availability_sanitize target)
     ${flags} "LINKER:-rpath,${directory}")
 endfunction()
 
+# Clang takes the precompiled header that lies beside an included one. CMake names
+# both behind -Xclang, where ccache doesn't see that they are paths, so that
+# checkouts would share no objects.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+  set(CMAKE_CXX_COMPILE_OPTIONS_USE_PCH -include <PCH_HEADER>)
+endif()
+
 # Compiles `target` with a precompiled header of the given headers of LLVM, MLIR
 # and nanobind: reading them takes most of the time of nearly every source. Our
 # own headers aren't among them, so that an edit of one recompiles only what

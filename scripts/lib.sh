@@ -47,7 +47,7 @@ use_own_llvm() {
 # Several checkouts share ccache's entries, so paths in them are relative to their root. A precompiled header has
 # its own path in it: each checkout makes it anew (there is no pch_defines), and a file beside it stands for it
 # (mlir_availability_precompile). The checksums of the installed headers stand for what it includes.
-export CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=time_macros CCACHE_PCH_EXTSUM=1
+export CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=time_macros,locale CCACHE_PCH_EXTSUM=1
 CCACHE_NAMESPACE=$(cat "/var/lib/dpkg/info/libmlir-$llvm_major-dev".md5sums "/var/lib/dpkg/info/llvm-$llvm_major-dev".md5sums \
   /var/lib/dpkg/info/libstdc++-*-dev*.md5sums /var/lib/dpkg/info/libc6-dev*.md5sums 2>/dev/null | sha256sum | cut -c 1-16)
 export CCACHE_NAMESPACE
