@@ -94,7 +94,7 @@ LogicalResult CheckThroughPass::initialize(MLIRContext *context) {
 
 bool CheckThroughPass::report(const ThroughResult &result,
                               ResolvedTarget &resolved) {
-  auto describe = [&](Operation *op, std::string message) {
+  auto describe = [&](Operation *op, const std::string &message) {
     SourceOp source = result.getSource(op);
     return source.op->getName() == op->getName()
                ? message
