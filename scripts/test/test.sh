@@ -62,20 +62,22 @@ for argument in "$@"; do
   esac
 done
 
+kind=
 for argument in "$@"; do
   case $argument in
-    *cpp/unittests*)
-      run_unit_tests "$@"
-      exit
-      ;;
-    *.mlir | *.td | *.test | */test | */test/[!p]*)
-      run_lit "$@"
-      exit
-      ;;
+    *cpp/unittests*) this="the unit tests" ;;
+    *.mlir | *.td | *.test | */test | */test/[!p]*) this=lit ;;
+    "$root"/*) this=pytest ;;
+    *) continue ;;
   esac
+  [ "${kind:=$this}" = "$this" ] || die "'$argument' is a test for $this, and those before it are for $kind: name tests of one kind"
 done
 if [ $# -gt 0 ]; then
-  run_pytest "$@"
+  case $kind in
+    "the unit tests") run_unit_tests "$@" ;;
+    lit) run_lit "$@" ;;
+    *) run_pytest "$@" ;;
+  esac
   exit
 fi
 
