@@ -247,10 +247,7 @@ UNCHECKED: dict[Validator, Exceptions] = {
             "SPV_KHR_vulkan_memory_model requires SPIR-V 1.3, which spirv-val 2023.1 doesn't know"
         ),
     },
-    NEWER: {
-        **_UNCHECKED_BY_BOTH,
-        ("Dialect/SPIRV/Transforms/vce-deduction.mlir/0.15", "StorageBuffer16BitAccess"): _STORAGE,
-    },
+    NEWER: _UNCHECKED_BY_BOTH,
 }
 
 

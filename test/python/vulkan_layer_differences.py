@@ -150,6 +150,10 @@ _UNDECLARED = (
     '07951: "if none of the SubgroupVoteKHR, GroupNonUniform, or SubgroupBallotKHR capabilities are '
     'declared, Scope for memory must not be Subgroup"; validators ask it of Vulkan 1.0 alone'
 )
+_NO_STORAGE = (
+    '10870: semantics "with a non-relaxed memory order must have at least one Vulkan-supported storage class '
+    'semantics bit set (UniformMemory, WorkgroupMemory, ImageMemory, or OutputMemory)"; these are older'
+)
 _STRICTER = {
     "atomic/scope Subgroup in the GLSL450 model": _UNDECLARED,
     "barrier/memory of scope Subgroup in the GLSL450 model": _UNDECLARED,
@@ -167,6 +171,7 @@ OF_CORPUS: Mapping[Layers, Mapping[str, Mapping[str, str]]] = {
         "stricter": {
             **_STRICTER,
             "atomic/FAdd f32": _ANY_FEATURE,
+            "atomic/semantics AcquireRelease|AtomicCounterMemory": _NO_STORAGE,
         },
         "laxer": {
             **_LAXER,
