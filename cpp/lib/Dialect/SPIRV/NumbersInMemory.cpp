@@ -102,10 +102,11 @@ public:
   explicit TypeFinder(ArrayRef<Type> kinds) : kinds(kinds) {}
 
   void visit(Type type) {
-    if (!seen.insert(unsign(type)).second)
+    if (!seen.insert(type).second) // The usual case by far.
       return;
-    if (llvm::is_contained(kinds, unsign(type)))
-      found.push_back(unsign(type));
+    Type number = unsign(type);
+    if (llvm::is_contained(kinds, number) && !llvm::is_contained(found, number))
+      found.push_back(number);
     // SPIR-V's types don't list those in them, others do.
     forEachNestedSPIRVType(type, [&](Type nested) { visit(nested); });
     type.walkImmediateSubElements([](Attribute) {},
@@ -129,22 +130,30 @@ private:
 };
 } // namespace
 
-/// Returns those of `kinds` that are in the types of `module`.
+/// Returns those of `kinds` that may be in the memory of `module`. Memory is
+/// that of variables of the module and of parameters; only physical pointers
+/// are elsewhere, too.
 static SmallVector<Type, 2> getNumbers(spirv::ModuleOp module,
-                                       ArrayRef<Type> kinds) {
+                                       ArrayRef<Type> kinds,
+                                       bool hasPhysicalPointers) {
   if (auto declared = getDeclaredNumbers(module, kinds))
     return std::move(*declared);
   TypeFinder finder(kinds);
-  module.walk([&](Operation *op) {
-    llvm::for_each(op->getResultTypes(),
-                   [&](Type type) { finder.visit(type); });
-    for (Region &region : op->getRegions())
-      for (BlockArgument argument : region.getArguments())
-        finder.visit(argument.getType());
+  for (Operation &op : *module.getBody()) {
     if (auto variable = dyn_cast<spirv::GlobalVariableOp>(op))
       finder.visit(variable.getType());
-    return finder.isDone() ? WalkResult::interrupt() : WalkResult::advance();
-  });
+    else if (auto function = dyn_cast<spirv::FuncOp>(op))
+      finder.visit(function.getFunctionType());
+  }
+  if (hasPhysicalPointers)
+    module.walk([&](Operation *op) {
+      llvm::for_each(op->getResultTypes(),
+                     [&](Type type) { finder.visit(type); });
+      for (Region &region : op->getRegions())
+        for (BlockArgument argument : region.getArguments())
+          finder.visit(argument.getType());
+      return finder.isDone() ? WalkResult::interrupt() : WalkResult::advance();
+    });
   return std::move(finder.found);
 }
 
@@ -199,12 +208,14 @@ void mlir::availability::addNumbersInMemory(spirv::ModuleOp module,
   // Kernels have no memory of these kinds.
   if (module.getMemoryModel() == spirv::MemoryModel::OpenCL)
     return;
+  bool hasPhysicalPointers =
+      isStated(spirv::Capability::PhysicalStorageBufferAddresses);
   for (unsigned width : {8, 16}) {
     SmallVector<Type, 2> kinds = getKinds(module.getContext(), width);
     if (!statesAny(stated, kinds))
       continue;
     Capabilities forValues, forMemory;
-    for (Type type : getNumbers(module, kinds)) {
+    for (Type type : getNumbers(module, kinds, hasPhysicalPointers)) {
       addForValues(type, forValues);
       addForMemory(type, forMemory);
     }
