@@ -560,6 +560,8 @@ spirv.module Logical GLSL450 requires #spirv.vce<v1.5, [{declared}], []> {{
         ("i8", "Shader, Int16", "", False),
         ("i8", "Shader, Int8, StoragePushConstant8", "", False),
         ("i16", "Shader, Int16", "%x = spirv.Undef : f16", False),
+        ("f16", "Shader, Float16", "%c = spirv.Constant 1 : i32 %x = spirv.UConvert %c : i32 to i16", False),
+        ("i16", "Shader, Int16", "%c = spirv.Constant 1.0 : f32 %x = spirv.FConvert %c : f32 to f16", False),
     ],
 )
 def test_numbers_in_buffers_of_text(

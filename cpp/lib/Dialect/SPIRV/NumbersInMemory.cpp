@@ -130,14 +130,9 @@ private:
 };
 } // namespace
 
-/// Returns those of `kinds` that may be in the memory of `module`. Memory is
-/// that of variables of the module and of parameters; only physical pointers
-/// are elsewhere, too.
-static SmallVector<Type, 2> getNumbers(spirv::ModuleOp module,
-                                       ArrayRef<Type> kinds,
-                                       bool hasPhysicalPointers) {
-  if (auto declared = getDeclaredNumbers(module, kinds))
-    return std::move(*declared);
+/// Returns true when one of `kinds` is in the type of a variable of `module`,
+/// or of a parameter. Without physical pointers, no other memory is shared.
+static bool sharesAny(spirv::ModuleOp module, ArrayRef<Type> kinds) {
   TypeFinder finder(kinds);
   for (Operation &op : *module.getBody()) {
     if (auto variable = dyn_cast<spirv::GlobalVariableOp>(op))
@@ -145,15 +140,30 @@ static SmallVector<Type, 2> getNumbers(spirv::ModuleOp module,
     else if (auto function = dyn_cast<spirv::FuncOp>(op))
       finder.visit(function.getFunctionType());
   }
-  if (hasPhysicalPointers)
-    module.walk([&](Operation *op) {
-      llvm::for_each(op->getResultTypes(),
-                     [&](Type type) { finder.visit(type); });
-      for (Region &region : op->getRegions())
-        for (BlockArgument argument : region.getArguments())
-          finder.visit(argument.getType());
-      return finder.isDone() ? WalkResult::interrupt() : WalkResult::advance();
-    });
+  return !finder.found.empty();
+}
+
+/// Returns those of `kinds` that are in the types of `module`, none if memory
+/// holds none of them.
+static SmallVector<Type, 2> getNumbers(spirv::ModuleOp module,
+                                       ArrayRef<Type> kinds,
+                                       bool hasPhysicalPointers) {
+  if (auto declared = getDeclaredNumbers(module, kinds))
+    return std::move(*declared);
+  // To look at all operations takes longer than to check them.
+  if (!hasPhysicalPointers && !sharesAny(module, kinds))
+    return {};
+  TypeFinder finder(kinds);
+  module.walk([&](Operation *op) {
+    llvm::for_each(op->getResultTypes(),
+                   [&](Type type) { finder.visit(type); });
+    for (Region &region : op->getRegions())
+      for (BlockArgument argument : region.getArguments())
+        finder.visit(argument.getType());
+    if (auto variable = dyn_cast<spirv::GlobalVariableOp>(op))
+      finder.visit(variable.getType());
+    return finder.isDone() ? WalkResult::interrupt() : WalkResult::advance();
+  });
   return std::move(finder.found);
 }
 
