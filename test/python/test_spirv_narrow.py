@@ -207,6 +207,14 @@ def test_microscaling_floats_between_stages(encoding: str, shared: ir.Context) -
         assert rules == ({"10980"} if ENCODINGS[encoding][1] == 8 else {""})
 
 
+@pytest.mark.parametrize("encoding", ENCODINGS)
+def test_long_vectors_of_microscaling_floats(encoding: str, shared: ir.Context) -> None:
+    for length, missing in ((4, set()), (8, {"Vector16", "LongVectorEXT"})):
+        data = microscaling(encoding, f"%long = OpTypeVector %t {length}")
+        violations = av.check(av.spirv.read(data, shared), "spirv1.6+all").violations
+        assert {need.value for each in violations for need in each.clause.any_of} == missing
+
+
 CONVERSIONS = {
     "12465": ("%x = OpConvertFToU %u32 %u", "%x = OpConvertFToU %u32 %one"),
     "12465 vectors": ("%x = OpConvertFToS %u2 %uv", "%x = OpConvertUToF %f32 %c1"),

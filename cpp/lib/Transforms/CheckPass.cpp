@@ -6,8 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PassDialects.h"
-
 #include "mlir-availability/Engine/Check.h"
 #include "mlir-availability/Engine/TargetNames.h"
 #include "mlir-availability/Engine/ViolationNotes.h"

@@ -6,8 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PassDialects.h"
-
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/Transforms/Passes.h"
 

@@ -6,8 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PassDialects.h"
-
 #include "mlir-availability/Transforms/Passes.h"
 
 #include "mlir-availability/Engine/Check.h"

@@ -29,6 +29,28 @@ def : AvailabilityFor<SPIRVBinary_TypeOp> {
   ];
 }
 
+// A vector of floats that MLIR lacks has the type of its elements; how many they
+// are is with the declaration. As for vectors of other types: SPIRVTypes.td.
+class DeclaresNamedElements<string condition, string what>
+    : PredInWords<"::mlir::availability::getNumNamedElements($_self) " #
+                  condition, what>;
+def DeclaresNamedElementsOfVector16
+    : InWords<Or<[DeclaresNamedElements<"== 8", "">,
+                  DeclaresNamedElements<"== 16", "">]>,
+              "of 8 or 16 elements">;
+def : AvailabilityFor<SPIRVBinary_TypeOp> {
+  let availability = [
+    AvailableWhen<DeclaresNamedElementsOfVector16,
+                  [Capability<[SPIRV_C_Vector16, SPIRV_C_LongVectorEXT]>]>,
+    AvailableWhen<InWords<Or<[And<[DeclaresNamedElements<"> 4", "">,
+                                   Neg<DeclaresNamedElementsOfVector16>]>,
+                              DeclaresNamedElements<"== 1", "">]>,
+                          "of one element, or over 4, but neither 8 nor 16">,
+                  [Capability<[SPIRV_C_LongVectorEXT]>,
+                   Extension<[SPV_EXT_long_vector]>]>,
+  ];
+}
+
 // The declaration of a type by the instruction of that name.
 class Vulkan_DeclaredBy<string name>
     : CPred<"$_self.getOpcode() == " #
@@ -135,14 +157,19 @@ def : AvailabilityForType<SPIRV_PointerType> {
   ];
 }
 
+// A predicate about members whose types, or those of their elements, one of the
+// instructions declares.
+class Vulkan_Members<string predicate, list<string> instructions, string words>
+    : VulkanPred<predicate # "($_self, {\"" #
+                 !interleave(instructions, "\", \"") # "\"})", words>;
+
 // The offset of a descriptor in a struct: whatever it is, unless 0. No target
 // tells the alignment.
 class Vulkan_Alignment<string property, string number, list<string> instructions,
                        string words>
     : VulkanRule<"VUID-RuntimeSpirv-" # property # "-" # number,
-                 VulkanPred<"hasShiftedMember($_self, {\"" #
-                            !interleave(instructions, "\", \"") # "\"})",
-                            "with offsets of " # words>,
+                 Vulkan_Members<"hasShiftedMember", instructions,
+                                "with offsets of " # words>,
                  [VulkanProperty<!cast<I32EnumAttrCase>("Vulkan_P_" #
                                                         property)>]>;
 
@@ -153,12 +180,20 @@ def : AvailabilityForType<SPIRV_StructType> {
                            "with pointers to itself of another storage class than "
                            "PhysicalStorageBuffer">>,
     VulkanRule<"VUID-StandaloneSpirv-None-04667",
-               VulkanPred<"holdsOpaque($_self, /*isDescriptor=*/true)",
-                          "with descriptors as members">,
+               Vulkan_Members<"hasMember",
+                              ["OpTypeImage", "OpTypeSampledImage",
+                               "OpTypeTensorARM", "OpTypeSampler",
+                               "OpTypeAccelerationStructureKHR",
+                               "OpTypeBufferEXT"],
+                              "with descriptors as members">,
                [InVulkan<Capability<[SPIRV_C_DescriptorHeapEXT]>>]>,
     NotInVulkan<"VUID-StandaloneSpirv-DescriptorHeapEXT-11482",
-                VulkanPred<"holdsOpaque($_self, /*isDescriptor=*/false)",
-                           "with opaque members that are no descriptors">>,
+                Vulkan_Members<"hasMember",
+                               ["OpTypeEvent", "OpTypeRayQueryKHR",
+                                "OpTypeHitObjectNV", "OpTypeHitObjectEXT",
+                                "OpTypeNamedBarrier", "OpTypeTensorLayoutNV",
+                                "OpTypeTensorViewNV", "OpTypeGraphARM"],
+                               "with opaque members that are no descriptors">>,
     Vulkan_Alignment<"bufferDescriptorAlignment", "11478", ["OpTypeBufferEXT"],
                      "buffers">,
     Vulkan_Alignment<"bufferDescriptorAlignment", "11479",

@@ -43,6 +43,10 @@ using AvailabilityProviderFn = void (*)(DialectRegistry &registry);
 /// Registering a function again does nothing. Thread-safe.
 void registerPassAvailability(AvailabilityProviderFn provider);
 
+/// Inserts the dialects that every pass depends on that judges: the core's, and
+/// those of `registerPassAvailability`.
+void insertPassDialects(DialectRegistry &registry);
+
 } // namespace mlir::availability
 
 #endif // MLIR_AVAILABILITY_TRANSFORMS_PASSES_H

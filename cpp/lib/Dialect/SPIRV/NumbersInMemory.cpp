@@ -219,7 +219,7 @@ void mlir::availability::addNumbersInMemory(spirv::ModuleOp module,
   if (module.getMemoryModel() == spirv::MemoryModel::OpenCL)
     return;
   bool hasPhysicalPointers =
-      isStated(spirv::Capability::PhysicalStorageBufferAddresses);
+      module.getAddressingModel() != spirv::AddressingModel::Logical;
   for (unsigned width : {8, 16}) {
     SmallVector<Type, 2> kinds = getKinds(module.getContext(), width);
     if (!statesAny(stated, kinds))

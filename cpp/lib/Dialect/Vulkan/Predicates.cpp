@@ -273,24 +273,23 @@ bool mlir::availability::pointsToBytes(spirv::PointerType pointer) {
   return pointsToAny(pointer, [](Type type) { return type.isInteger(8); });
 }
 
-bool mlir::availability::holdsOpaque(spirv::StructType type,
-                                     bool isDescriptor) {
-  static constexpr StringLiteral descriptors[] = {
-      "OpTypeSampler", "OpTypeAccelerationStructureKHR", "OpTypeBufferEXT"};
-  static constexpr StringLiteral others[] = {
-      "OpTypeEvent",        "OpTypeRayQueryKHR",  "OpTypeHitObjectNV",
-      "OpTypeHitObjectEXT", "OpTypeNamedBarrier", "OpTypeTensorLayoutNV",
-      "OpTypeTensorViewNV", "OpTypeGraphARM"};
+/// Returns true when one of `instructions` declares the type of a member, or of
+/// its elements.
+static bool isDeclaredByOneOf(Type member, ArrayRef<StringRef> instructions) {
+  Type resource = getResourceType(member);
+  return llvm::any_of(instructions, [&](StringRef name) {
+    return name == "OpTypeImage" ? isa<spirv::ImageType>(resource)
+           : name == "OpTypeSampledImage"
+               ? isa<spirv::SampledImageType>(resource)
+           : name == "OpTypeTensorARM" ? isTensor(resource)
+                                       : isDeclaredBy(resource, name);
+  });
+}
+
+bool mlir::availability::hasMember(spirv::StructType type,
+                                   ArrayRef<StringRef> instructions) {
   return llvm::any_of(type.getElementTypes(), [&](Type member) {
-    Type resource = getResourceType(member);
-    auto isOneOf = [&](ArrayRef<StringLiteral> names) {
-      return llvm::any_of(
-          names, [&](StringRef name) { return isDeclaredBy(resource, name); });
-    };
-    return isDescriptor
-               ? isa<spirv::ImageType, spirv::SampledImageType>(resource) ||
-                     isTensor(resource) || isOneOf(descriptors)
-               : isOneOf(others);
+    return isDeclaredByOneOf(member, instructions);
   });
 }
 
@@ -298,16 +297,10 @@ bool mlir::availability::hasShiftedMember(spirv::StructType type,
                                           ArrayRef<StringRef> instructions) {
   if (!type.hasOffset())
     return false;
-  for (unsigned index = 0; index < type.getNumElements(); ++index) {
-    Type resource = getResourceType(type.getElementType(index));
-    bool isMeant = llvm::any_of(instructions, [&](StringRef name) {
-      return name == "OpTypeImage"       ? isa<spirv::ImageType>(resource)
-             : name == "OpTypeTensorARM" ? isTensor(resource)
-                                         : isDeclaredBy(resource, name);
-    });
-    if (isMeant && type.getMemberOffset(index) != 0)
+  for (unsigned index = 0; index < type.getNumElements(); ++index)
+    if (isDeclaredByOneOf(type.getElementType(index), instructions) &&
+        type.getMemberOffset(index) != 0)
       return true;
-  }
   return false;
 }
 
@@ -328,7 +321,7 @@ bool mlir::availability::declaresVectorAbove(spirv::TypeOp op, int64_t size) {
   auto vector = op->getNumResults() == 1
                     ? dyn_cast<VectorType>(op->getResult(0).getType())
                     : VectorType();
-  return vector && vector.getNumElements() > size;
+  return (vector ? vector.getNumElements() : getNumNamedElements(op)) > size;
 }
 
 bool mlir::availability::needsNoSampler(spirv::SampledImageType type) {

@@ -141,12 +141,11 @@ bool lacksDecoratedStruct(spirv::GlobalVariableOp variable,
 /// Returns true when `variable` holds push constants of more than `most` bytes.
 bool pushesMoreThan(spirv::GlobalVariableOp variable, uint64_t most);
 
-/// Returns true when a member of `type` is opaque. With `isDescriptor`, only
-/// descriptors count, otherwise all others.
-bool holdsOpaque(spirv::StructType type, bool isDescriptor);
+/// Returns true when a member of `type` is, or is an array of, what one of
+/// `instructions` declares.
+bool hasMember(spirv::StructType type, ArrayRef<StringRef> instructions);
 
-/// Returns true when a member of `type` that is, or is an array of, what one of
-/// `instructions` declares has an offset that is not 0.
+/// Returns true when such a member has an offset that is not 0.
 bool hasShiftedMember(spirv::StructType type, ArrayRef<StringRef> instructions);
 
 /// Returns true when `variable` holds input attachments.

@@ -10,8 +10,7 @@
 #include "mlir-availability/Lowering/Passes.h"
 #include "mlir-availability/Lowering/Pipelines/DefaultPipelines.h"
 #include "mlir-availability/Through/Through.h"
-
-#include "mlir-availability/IR/AvailabilityDialect.h"
+#include "mlir-availability/Transforms/Passes.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
@@ -22,14 +21,6 @@ namespace mlir::availability {
 #define GEN_PASS_DEF_AVAILABILITYCHECKTHROUGHPASS
 #include "mlir-availability/Lowering/Passes.h.inc"
 } // namespace mlir::availability
-
-// The headers of the dialects would take long to compile.
-#define AVAILABILITY_DIALECT(NAME, NAMESPACE, REGISTER)                        \
-  namespace NAMESPACE {                                                        \
-  void REGISTER(::mlir::DialectRegistry &registry);                            \
-  }
-#include "mlir-availability/Dialect/AllDialects.inc"
-#undef AVAILABILITY_DIALECT
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -42,12 +33,9 @@ public:
   using Base::Base;
 
   void getDependentDialects(DialectRegistry &registry) const override {
-    registry.insert<AvailabilityDialect, gpu::GPUDialect, NVVM::NVVMDialect,
-                    ROCDL::ROCDLDialect, spirv::SPIRVDialect>();
-#define AVAILABILITY_DIALECT(NAME, NAMESPACE, REGISTER)                        \
-  NAMESPACE::REGISTER(registry);
-#include "mlir-availability/Dialect/AllDialects.inc"
-#undef AVAILABILITY_DIALECT
+    insertPassDialects(registry);
+    registry.insert<gpu::GPUDialect, NVVM::NVVMDialect, ROCDL::ROCDLDialect,
+                    spirv::SPIRVDialect>();
     registerPipelineDependencies(registry);
   }
   LogicalResult initialize(MLIRContext *context) override;

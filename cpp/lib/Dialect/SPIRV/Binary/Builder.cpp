@@ -13,6 +13,7 @@
 
 #include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
 #include "mlir-availability/Dialect/SPIRV/Binary/InstructionView.h"
+#include "mlir-availability/Dialect/SPIRV/ResourceTypes.h"
 #include "mlir-availability/Dialect/SPIRV/SubgroupSize.h"
 #include "mlir-availability/Support/LLVMVersions.h"
 
@@ -439,11 +440,15 @@ void OpMaker::makeDeclaration(size_t position, Type type) {
   ArrayRef<Operand> operands = index.getOperands(position);
   auto op = makeOwn<spirv::TypeOp>(instruction, {type}, {},
                                    getEnumerants(instruction, operands));
+  Builder builder(context);
   // The first operand is the result.
   if (instruction.opcode == kOpTypeTensorARM)
-    op->setDiscardableAttr(kTensorOperands,
-                           Builder(context).getI32IntegerAttr(
-                               static_cast<int32_t>(operands.size()) - 1));
+    op->setDiscardableAttr(
+        kTensorOperands,
+        builder.getI32IntegerAttr(static_cast<int32_t>(operands.size()) - 1));
+  if (instruction.opcode == kOpTypeVector && isDeclaredBy(type, "OpTypeFloat"))
+    op->setDiscardableAttr(kElements,
+                           builder.getI64IntegerAttr(instruction.words[3]));
 }
 
 void OpMaker::makeInstruction(size_t position) {

@@ -33,6 +33,11 @@ StringRef mlir::availability::getModelName(spirv::ExecutionModel model) {
   return row ? StringRef(row->name) : StringRef("an unknown execution model");
 }
 
+int64_t mlir::availability::getNumNamedElements(spirv::TypeOp op) {
+  auto elements = op->getAttrOfType<IntegerAttr>(kElements);
+  return elements ? elements.getInt() : 0;
+}
+
 bool mlir::availability::keepsSpecialValues(spirv::InstructionOp op,
                                             unsigned width) {
   auto widths = op->getAttrOfType<DenseI32ArrayAttr>(kFloatWidths);

@@ -48,6 +48,13 @@ StringRef getModelName(spirv::ExecutionModel model);
 /// its operands.
 inline constexpr llvm::StringLiteral kTensorOperands = "tensor_operands";
 
+/// The attribute of the declaration of a vector of floats that MLIR lacks: the
+/// number of its elements. Its type is that of an element.
+inline constexpr llvm::StringLiteral kElements = "elements";
+
+/// Returns that number; 0 for other declarations.
+int64_t getNumNamedElements(spirv::TypeOp op);
+
 /// The attribute of an instruction that says how floats are computed: the bit
 /// widths of the floats that it applies to.
 inline constexpr llvm::StringLiteral kFloatWidths = "float_widths";
