@@ -8,23 +8,12 @@
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd -P)
 . "$root/scripts/lib.sh"
+. "$root/scripts/full/fetching.sh"
 cd "$root"
 
 corpora=$build/corpora
 log=$build/logs/corpora.log
-llama='llama-cpp-python==0.3.36'
 debian='libclc-15 pocl-tests qtbase5-examples'
-
-# once NAME COMMAND...: runs it, unless an earlier run has succeeded. (run_logged ignores `set -e` in
-# functions.)
-once() {
-  made=$corpora/made-$1
-  [ ! -e "$made" ] || return 0
-  say "making the binaries of $1 (the log is $log)"
-  shift
-  run_logged "$log" "$@"
-  : >"$made"
-}
 
 install_iree() {
   rm -rf "${corpora:?}/bin" "${corpora:?}/lib" &&
@@ -34,10 +23,9 @@ install_iree() {
 
 # The sources have their own generator, which calls the compiler for each of some thousand variants.
 make_llama() (
-  rm -rf "$corpora/llama" "$corpora/shaders/llama" &&
-    mkdir -p "$corpora/llama" "$corpora/shaders/llama" &&
-    "$python" -m pip download --disable-pip-version-check --no-deps --no-binary "${llama%%=*}" --dest "$corpora/llama" "$llama" &&
-    tar xf "$corpora/llama/"*.tar.gz -C "$corpora/llama" &&
+  fetch_llama "$corpora/llama" &&
+    rm -rf "$corpora/shaders/llama" &&
+    mkdir -p "$corpora/shaders/llama" &&
     cd "$corpora/llama/"*/vendor/llama.cpp/ggml/src/ggml-vulkan/vulkan-shaders &&
     "clang++-$llvm_major" -O1 -std=c++17 vulkan-shaders-gen.cpp -o gen -lpthread || exit 1
   for file in *.comp; do
@@ -60,9 +48,9 @@ unpack_debian() (
 
 ./dev build
 mkdir -p "$corpora"
-once IREE install_iree
-once llama.cpp make_llama
-once Debian unpack_debian
+once "$corpora" IREE install_iree
+once "$corpora" llama.cpp make_llama
+once "$corpora" Debian unpack_debian
 for directory in "$@"; do
   [ -d "$directory" ] || die "'$directory' is not a directory"
 done

@@ -8,25 +8,15 @@
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd -P)
 . "$root/scripts/lib.sh"
+. "$root/scripts/full/fetching.sh"
 cd "$root"
 
 made=$build/kernels
 log=$build/logs/kernels.log
-llama='llama-cpp-python==0.3.36'
 cublas='nvidia-cublas-cu12==12.8.5.5'
 compilers='triton==3.9.0 iree-base-compiler nvidia-cuda-runtime-cu12==12.8.* nvidia-cuda-nvcc-cu12==12.8.* nvidia-cuda-cccl-cu12==12.8.*
   nvidia-curand-cu12'
 headers='libamdhip64-dev libhipblas-dev libhipblas-common-dev'
-
-# once NAME COMMAND...: runs it, unless an earlier run has succeeded.
-once() {
-  stamp=$made/made-$1
-  [ ! -e "$stamp" ] || return 0
-  say "making the kernels' $1 (the log is $log)"
-  shift
-  run_logged "$log" "$@"
-  : >"$stamp"
-}
 
 # shellcheck disable=SC2086 # A list of words.
 install_compilers() {
@@ -59,12 +49,6 @@ make_hip() (
   done
 )
 
-fetch_llama() {
-  rm -rf "$made/llama" && mkdir -p "$made/llama" &&
-    "$python" -m pip download --disable-pip-version-check --no-deps --no-binary "${llama%%=*}" --dest "$made/llama" "$llama" &&
-    tar xf "$made/llama/"*.tar.gz -C "$made/llama"
-}
-
 # LLVM 22 has no intrinsics for Triton's asynchronous copies.
 compile_triton() {
   TRITON_HIP_USE_ASYNC_COPY=0 TRITON_DEFAULT_FP_FUSION=1 "$made/venv/bin/python" "$root/scripts/full/kernels/make_triton.py" "$made/raw"
@@ -82,11 +66,11 @@ compile_clang() {
 "$root/dev" setup tests
 "$root/dev" build
 mkdir -p "$made"
-once compilers install_compilers
-once CUDA make_cuda
-once HIP make_hip
-once llama.cpp fetch_llama
-once Triton compile_triton
-once IREE compile_iree
-once clang compile_clang
+once "$made" compilers install_compilers
+once "$made" CUDA make_cuda
+once "$made" HIP make_hip
+once "$made" llama.cpp fetch_llama "$made/llama"
+once "$made" Triton compile_triton
+once "$made" IREE compile_iree
+once "$made" clang compile_clang
 exec "$root/dev" run env PYTHONPATH=tools:scripts/facts:scripts/full python -m kernels.measure "$made" "$@"

@@ -23,7 +23,9 @@ import zlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from llvm_release import tool
 from mlir import availability as av
@@ -170,9 +172,7 @@ class Oracle:
                     for module in jobs
                     if module.vendor == vendor and keys[module.path, chip] not in self._kept
                 ]
-                answers = run_jobs(
-                    pairs, lambda module, chip=chip: self._compile(module, chip), seconds=SECONDS
-                )
+                answers = run_jobs(pairs, partial(self._compile, chip=chip), seconds=SECONDS)
                 for module, answer in zip(pairs, answers, strict=True):
                     words = f"died: {answer.reason}" if isinstance(answer, Died) else answer.result
                     self._kept[keys[module.path, chip]] = words
@@ -190,6 +190,11 @@ class Oracle:
         except (CompileError, AssembleError) as error:
             return str(error) or "refused"
         return ""
+
+
+def judge_as_data(module: Module, targets: Sequence[str]) -> list[dict[str, Any]]:
+    """Returns the verdict for each target, as one process sends it to another."""
+    return list(map(asdict, judge(module, targets)))
 
 
 def judge(module: Module, targets: Sequence[str]) -> list[Verdict]:
@@ -269,9 +274,7 @@ def main() -> int:
     for vendor, chips in CHIPS.items():
         targets = [oracle.target(vendor, chip) for chip in chips]
         of_vendor = [module for module in modules if module.vendor == vendor]
-        results = run_jobs(
-            of_vendor, lambda module, targets=targets: list(map(asdict, judge(module, targets))), seconds=600
-        )
+        results = run_jobs(of_vendor, partial(judge_as_data, targets=targets), seconds=600)
         for module, result in zip(of_vendor, results, strict=True):
             if isinstance(result, Died):
                 print(f"{module.path.stem}: check died: {result.reason}", flush=True)
@@ -324,7 +327,7 @@ def _describe(count: Count) -> str:
 
 def write_page(counts: Counts) -> None:
     """Writes the table into the page, between its marks."""
-    lines = ["| compiler | chip | held out | mended by |", "|---|---|---|---|"]
+    lines = ["| compiler | chip | held out | tried |", "|---|---|---|---|"]
     for source, name in SOURCES.items():
         for chip in (chip for chips in CHIPS.values() for chip in chips):
             cells = [_describe(counts.get((source, chip, held), Count())) for held in (True, False)]
