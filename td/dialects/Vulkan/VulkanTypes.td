@@ -41,13 +41,16 @@ def DeclaresNamedElementsOfVector16
 def : AvailabilityFor<SPIRVBinary_TypeOp> {
   let availability = [
     AvailableWhen<DeclaresNamedElementsOfVector16,
-                  [Capability<[SPIRV_C_Vector16, SPIRV_C_LongVectorEXT]>]>,
+                  [Capability<[SPIRV_C_Vector16, SPIRV_C_LongVectorEXT]>],
+                  "a vector of 8 or 16 elements">,
     AvailableWhen<InWords<Or<[And<[DeclaresNamedElements<"> 4", "">,
                                    Neg<DeclaresNamedElementsOfVector16>]>,
                               DeclaresNamedElements<"== 1", "">]>,
                           "of one element, or over 4, but neither 8 nor 16">,
                   [Capability<[SPIRV_C_LongVectorEXT]>,
-                   Extension<[SPV_EXT_long_vector]>]>,
+                   Extension<[SPV_EXT_long_vector]>],
+                  "a vector of one element, or of more than 4 that are neither "
+                  "8 nor 16">,
   ];
 }
 
