@@ -147,9 +147,13 @@ function(mlir_availability_tablegen output td)
     list(APPEND includes -I "${dir}")
   endforeach()
   _mlir_availability_tell_editors("${td}" ${ARGN} ${includes})
+  set(warnings)
+  if(MLIR_AVAILABILITY_WERROR)
+    set(warnings --fatal-warnings)
+  endif()
   # -d lists the .td files that were read, upstream's included.
   add_custom_command(OUTPUT "${path}"
-    COMMAND MLIRAvailability::availability-tblgen ${ARGN} ${includes}
+    COMMAND MLIRAvailability::availability-tblgen ${ARGN} ${includes} ${warnings}
       "${td}" -o "${path}" -d "${path}.d" --write-if-changed
     DEPENDS MLIRAvailability::availability-tblgen "${td}"
     DEPFILE "${path}.d"

@@ -1,5 +1,7 @@
 // What is probably, but not certainly, a mistake is a warning at its record.
 // RUN: %availability_tblgen -gen-availability-defs %s -o /dev/null 2>&1 | FileCheck %s --implicit-check-not=warning:
+// RUN: not %availability_tblgen -gen-availability-defs --fatal-warnings %s -o /dev/null 2>&1 | FileCheck %s --check-prefix=FATAL
+// FATAL: error: a warning is an error here (--fatal-warnings)
 
 include "mlir-availability/Availability.td"
 include "mlir/IR/AttrTypeBase.td"

@@ -9,6 +9,7 @@
 #include "mlir/Tools/mlir-tblgen/MlirTblgenMain.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
@@ -17,6 +18,13 @@
 #include "llvm/TableGen/Error.h"
 
 using namespace llvm;
+
+static cl::opt<bool>
+    fatalWarnings("fatal-warnings",
+                  cl::desc("Exit with 1 if there was a warning"));
+
+/// Whether a warning was printed.
+static bool hasWarned = false;
 
 /// Escapes spaces in a dependency file (`-d`), as Make and Ninja want it:
 /// TableGen writes paths as they are. Its paths begin with one of `paths`.
@@ -45,6 +53,7 @@ static bool escapeSpaces(StringRef dependencyFile, ArrayRef<StringRef> paths) {
 /// Prints a message of TableGen as usual, and what to write where a record has
 /// no field `availability` that `let` could set.
 static void printAndExplain(const SMDiagnostic &diagnostic, void *) {
+  hasWarned |= diagnostic.getKind() == SourceMgr::DK_Warning;
   SrcMgr.setDiagHandler(nullptr);
   SrcMgr.PrintMessage(errs(), diagnostic);
   if (diagnostic.getMessage() == "Value 'availability' unknown!")
@@ -60,6 +69,10 @@ int main(int argc, char **argv) {
   SrcMgr.setDiagHandler(printAndExplain);
   if (int result = mlir::MlirTblgenMain(argc, argv))
     return result;
+  if (fatalWarnings && hasWarned) {
+    WithColor::error() << "a warning is an error here (--fatal-warnings)\n";
+    return 1;
+  }
   // TableGen keeps the values of its options to itself.
   StringRef dependencyFile;
   SmallVector<StringRef> paths;
