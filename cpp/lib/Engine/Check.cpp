@@ -17,6 +17,7 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 
+#include <memory>
 #include <mutex>
 
 using namespace mlir;
@@ -34,20 +35,43 @@ struct Piece : CheckResult {
   void append(Piece other);
 };
 
+/// The targets that ops state. To find what a module states may take a walk
+/// through all of it, so each is looked for once. Thread-safe.
+class StatedTargets {
+public:
+  /// Returns the target that `op` states, nullptr if it states none.
+  const ResolvedTarget *lookup(Operation *op) {
+    if (op->getNumRegions() == 0 || !getStatedTargetName(op))
+      return nullptr;
+    std::lock_guard<std::mutex> lock(mutex);
+    auto [it, isNew] = targets.try_emplace(op);
+    if (isNew) {
+      ResolvedTarget stated = resolveStatedTarget(op);
+      if (stated.getTarget())
+        it->second = std::make_unique<ResolvedTarget>(std::move(stated));
+    }
+    return it->second.get();
+  }
+
+private:
+  DenseMap<Operation *, std::unique_ptr<ResolvedTarget>> targets;
+  std::mutex mutex;
+};
+
 /// Checks ops one by one. Owns a copy of the target because looking up what it
 /// offers isn't thread-safe.
 class Checker {
 public:
-  Checker(const ResolvedTarget &target, Operation *within,
-          const AllowedUnchecked &allowed)
-      : target(target), allowed(allowed), checker(this->target, allowed),
-        callees(within) {}
+  Checker(const ResolvedTarget &target, StatedTargets &stated,
+          Operation *within, const AllowedUnchecked &allowed)
+      : target(target), stated(stated), allowed(allowed),
+        checker(this->target, allowed), callees(within) {}
   // `checker` refers to the copy.
   Checker(const Checker &) = delete;
   Checker &operator=(const Checker &) = delete;
 
   void operator()(Operation *op, Piece &result) {
-    if (op->getNumRegions() != 0 && getStatedTarget(op))
+    if (op->getNumRegions() != 0 && stated.lookup(op))
       result.stating.push_back(op);
     result.hasOps |= !isa<ModuleOp>(op);
     OpVerdict verdict = checker.judge(op, &callees);
@@ -72,6 +96,7 @@ public:
 
 private:
   ResolvedTarget target;
+  StatedTargets &stated;
   const AllowedUnchecked &allowed;
   OpChecker checker;
   CalleeLookup callees;
@@ -98,17 +123,18 @@ namespace {
 /// enough. Thread-safe.
 class CoveredOps {
 public:
-  explicit CoveredOps(const ResolvedTarget &asked) : asked(asked) {}
+  CoveredOps(const ResolvedTarget &asked, StatedTargets &stated)
+      : asked(asked), targets(stated) {}
 
   /// Returns true when `op` is covered.
   bool contains(Operation *op) {
-    AvailabilityTargetAttrInterface stated = getStatedTarget(op);
-    if (!stated || stated == asked.getTarget())
+    const ResolvedTarget *stated = targets.lookup(op);
+    if (!stated || stated->getTarget() == asked.getTarget())
       return false;
     std::lock_guard<std::mutex> lock(mutex);
     auto [it, isNew] = ops.try_emplace(op, false);
     if (isNew)
-      it->second = coversStated(asked, getStatedOffers(op));
+      it->second = coversStated(asked, getStatedOffers(*stated));
     return it->second;
   }
 
@@ -123,15 +149,17 @@ public:
 
 private:
   ResolvedTarget asked;
+  StatedTargets &targets;
   llvm::MapVector<Operation *, bool> ops;
   std::mutex mutex;
 };
 } // namespace
 
-SmallVector<StatedOffer> mlir::availability::getStatedOffers(Operation *op) {
-  ResolvedTarget stated = resolveStatedTarget(op);
+SmallVector<StatedOffer>
+mlir::availability::getStatedOffers(ResolvedTarget stated) {
   SmallVector<StatedOffer> offers;
-  for (const Dimension *dimension : getLoadedDimensions(op->getContext()))
+  MLIRContext *context = stated.getTarget().getContext();
+  for (const Dimension *dimension : getLoadedDimensions(context))
     if (const auto &says = stated.offered(*dimension))
       offers.push_back({dimension, *says});
   return offers;
@@ -158,14 +186,15 @@ static uint64_t countUnjudged(const CheckResult &result,
 }
 
 /// Checks `root` and its nested ops against `target`. Skips ops for which
-/// `isPassedBy` returns true, with everything nested in them. Callees are
-/// looked up inside `within`.
+/// `isPassedBy`, if given, returns true, with everything nested in them.
+/// Callees are looked up inside `within`.
 static Piece ask(Operation *root, const ResolvedTarget &target,
-                 Operation *within, const AllowedUnchecked &allowed,
+                 StatedTargets &stated, Operation *within,
+                 const AllowedUnchecked &allowed,
                  function_ref<bool(Operation *)> isPassedBy) {
   PreOrderWalk walk(root, isPassedBy);
   auto pieces = walkInParallel<Piece>(
-      walk, [&] { return Checker(target, within, allowed); });
+      walk, [&] { return Checker(target, stated, within, allowed); });
   Piece result = std::move(pieces.front());
   for (Piece &piece : llvm::drop_begin(pieces))
     result.append(std::move(piece));
@@ -175,9 +204,10 @@ static Piece ask(Operation *root, const ResolvedTarget &target,
 
 /// The same, for distinct ops only.
 static Piece ask(const DistinctOps &distinct, Operation *first,
-                 const ResolvedTarget &target, const AllowedUnchecked &allowed,
+                 const ResolvedTarget &target, StatedTargets &stated,
+                 const AllowedUnchecked &allowed,
                  function_ref<bool(Operation *)> isPassedBy) {
-  Checker checker(target, /*within=*/nullptr, allowed);
+  Checker checker(target, stated, /*within=*/nullptr, allowed);
   Piece result;
   distinct.visit(first, isPassedBy,
                  [&](Operation *op) { checker(op, result); });
@@ -196,10 +226,12 @@ static Violation makeUnstated(Violation violation, Operation *stating) {
   return violation;
 }
 
-/// Returns the outermost ops in `root` that `isExcluded`.
+/// Returns the outermost ops in `root` that `isExcluded`; without it, none.
 static SmallVector<Operation *>
 findExcluded(Operation *root, function_ref<bool(Operation *)> isExcluded) {
   SmallVector<Operation *> found;
+  if (!isExcluded)
+    return found;
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (op == root || !isExcluded(op))
       return WalkResult::advance();
@@ -238,25 +270,24 @@ static void passOverEmpty(Operation *root, const AllowedUnchecked &allowed,
 
 namespace {
 /// Checks an op and what is nested in it against a target. Skips ops for which
-/// the predicate returns true, with everything nested in them.
+/// the predicate, if given, returns true, with everything nested in them.
 using AskFn = function_ref<Piece(Operation *, const ResolvedTarget &,
                                  function_ref<bool(Operation *)>)>;
 } // namespace
 
 /// Checks `root` against `target`, and against what its ops state.
 static CheckResult checkBy(AskFn ask, Operation *root,
-                           const ResolvedTarget &target, CheckScope scope,
-                           const AllowedUnchecked &allowed) {
-  auto hasOwnTargets = [&](Operation *op) {
-    return scope == CheckScope::OwnTargetsExcluded &&
-           !getOwnTargets(op).empty();
-  };
-  auto passNone = [](Operation *) { return false; };
-  CoveredOps candidates(target);
+                           const ResolvedTarget &target, StatedTargets &stated,
+                           CheckScope scope, const AllowedUnchecked &allowed) {
+  auto hasOwnTargets = [](Operation *op) { return !getOwnTargets(op).empty(); };
+  function_ref<bool(Operation *)> isExcluded;
+  if (scope == CheckScope::OwnTargetsExcluded)
+    isExcluded = hasOwnTargets;
+  CoveredOps candidates(target, stated);
   Piece result;
   if (!candidates.contains(root))
     result = ask(root, target, [&](Operation *op) {
-      return hasOwnTargets(op) || candidates.contains(op);
+      return (isExcluded && isExcluded(op)) || candidates.contains(op);
     });
 
   // One check is enough for ops whose stated target is covered by `target`.
@@ -264,8 +295,10 @@ static CheckResult checkBy(AskFn ask, Operation *root,
   ResolvedTarget asked = target;
   auto covered = candidates.take();
   for (Operation *op : covered) {
-    Piece piece =
-        ask(op, resolveStatedTarget(op, target.getTarget()), hasOwnTargets);
+    const ResolvedTarget *of = stated.lookup(op);
+    Piece piece = ask(
+        op, ResolvedTarget(of->getTarget(), of->getName(), target.getTarget()),
+        isExcluded);
     for (Violation &violation : piece.violations) {
       bool isOffered = asked.admits(violation.clause.anyOf);
       (isOffered ? unstated : result.violations)
@@ -282,12 +315,13 @@ static CheckResult checkBy(AskFn ask, Operation *root,
   for (auto [index, violation] : llvm::enumerate(result.violations))
     known[violation.op].push_back(index);
   for (Operation *op : result.stating) {
+    const ResolvedTarget *of = stated.lookup(op);
     SmallVector<Operation *> unasked = {op};
-    if (getStatedTarget(op) == target.getTarget() || covered.contains(op))
-      unasked = findExcluded(op, hasOwnTargets);
+    if (of->getTarget() == target.getTarget() || covered.contains(op))
+      unasked = findExcluded(op, isExcluded);
     for (Operation *each : unasked)
       for (Violation &violation :
-           ask(each, resolveStatedTarget(op), passNone).violations)
+           ask(each, *of, /*isPassedBy=*/nullptr).violations)
         if (llvm::none_of(known.lookup(violation.op), [&](size_t index) {
               return result.violations[index].clause.anyOf ==
                      violation.clause.anyOf;
@@ -298,7 +332,7 @@ static CheckResult checkBy(AskFn ask, Operation *root,
   findContradictions(result, target);
   result.silence = target.getTarget().explainSilence();
   passOverForeign(result);
-  passOverEmpty(root, allowed, hasOwnTargets, result);
+  passOverEmpty(root, allowed, isExcluded, result);
   return std::move(result);
 }
 
@@ -306,22 +340,25 @@ CheckResult mlir::availability::check(Operation *root,
                                       const ResolvedTarget &target,
                                       CheckScope scope, Operation *within,
                                       const AllowedUnchecked &allowed) {
+  StatedTargets stated;
   auto askAll = [&](Operation *op, const ResolvedTarget &asked,
                     function_ref<bool(Operation *)> isPassedBy) {
-    return ask(op, asked, within, allowed, isPassedBy);
+    return ask(op, asked, stated, within, allowed, isPassedBy);
   };
-  return checkBy(askAll, root, target, scope, allowed);
+  return checkBy(askAll, root, target, stated, scope, allowed);
 }
 
 CheckResult mlir::availability::check(Operation *root,
                                       const DistinctOps &distinct,
                                       const ResolvedTarget &target,
                                       const AllowedUnchecked &allowed) {
+  StatedTargets stated;
   auto askDistinct = [&](Operation *op, const ResolvedTarget &asked,
                          function_ref<bool(Operation *)> isPassedBy) {
-    return ask(distinct, op, asked, allowed, isPassedBy);
+    return ask(distinct, op, asked, stated, allowed, isPassedBy);
   };
-  return checkBy(askDistinct, root, target, CheckScope::Everything, allowed);
+  return checkBy(askDistinct, root, target, stated, CheckScope::Everything,
+                 allowed);
 }
 
 CheckResult mlir::availability::checkOutside(Operation *root,
@@ -336,8 +373,9 @@ CheckResult mlir::availability::checkOutside(Operation *root,
   MLIRContext *context = root->getContext();
   context->getOrLoadDialect<AvailabilityDialect>();
   auto silent = TargetAttr::get(context, ArrayRef<Offer>());
+  StatedTargets stated;
   CheckResult result =
-      ask(root, ResolvedTarget(silent, ""), /*within=*/nullptr, allowed,
+      ask(root, ResolvedTarget(silent, ""), stated, /*within=*/nullptr, allowed,
           [&](Operation *op) { return known.contains(op); });
   passOverForeign(result);
   return result;

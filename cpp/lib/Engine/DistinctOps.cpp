@@ -325,7 +325,7 @@ void DistinctOps::visit(Operation *first,
   visit(first);
   for (++index; index < end;) {
     const Entry &entry = entries[index];
-    if (entry.isStating && isPassedBy(entry.op)) {
+    if (entry.isStating && isPassedBy && isPassedBy(entry.op)) {
       index = entry.end;
       continue;
     }

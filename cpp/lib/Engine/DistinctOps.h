@@ -28,8 +28,9 @@ public:
 
   /// Calls `visit` with the first op of each set, in the order of the IR, that
   /// is `first` or nested in it. `first` is the root, or states its target.
-  /// Ops that state their target and for which `isPassedBy` returns true are
-  /// skipped, with everything nested in them; this is never asked of `first`.
+  /// Ops that state their target and for which `isPassedBy`, if given, returns
+  /// true are skipped, with everything nested in them; this is never asked of
+  /// `first`.
   void visit(Operation *first, function_ref<bool(Operation *)> isPassedBy,
              function_ref<void(Operation *)> visit) const;
 
@@ -63,8 +64,9 @@ struct StatedOffer {
   SmallVector<int64_t> values;
 };
 
-/// Returns what `op`, which must state a target, states along each dimension.
-SmallVector<StatedOffer> getStatedOffers(Operation *op);
+/// Returns what `stated`, the target that an op states, offers along each
+/// dimension.
+SmallVector<StatedOffer> getStatedOffers(ResolvedTarget stated);
 
 /// Returns true when `target` offers all of `stated`.
 bool coversStated(ResolvedTarget &target, ArrayRef<StatedOffer> stated);

@@ -113,14 +113,15 @@ private:
 Questions::Questions(Operation *root, const DistinctOps &distinct) {
   MLIRContext *context = root->getContext();
   CalleeLookup callees;
-  distinct.visit(
-      root, [](Operation *) { return false; },
-      [&](Operation *op) {
-        dialects.insert(op->getName().getDialectNamespace());
-        if (op->getNumRegions() != 0 && getStatedTarget(op))
-          stating.push_back({getStatedTarget(op), getStatedOffers(op)});
-        emitClauses(op, *this, &callees);
-      });
+  distinct.visit(root, /*isPassedBy=*/nullptr, [&](Operation *op) {
+    dialects.insert(op->getName().getDialectNamespace());
+    if (op->getNumRegions() != 0 && getStatedTargetName(op)) {
+      ResolvedTarget stated = resolveStatedTarget(op);
+      if (stated.getTarget())
+        stating.push_back({stated.getTarget(), getStatedOffers(stated)});
+    }
+    emitClauses(op, *this, &callees);
+  });
   llvm::SmallSetVector<const Dimension *, 8> choices;
   for (const auto &[dimension, value] : metRequirements)
     if (dimension->getRelation() == Relation::PartialOrder)

@@ -70,8 +70,11 @@ static Type getPointee(Operation &chain) {
           : spirv::PointerType();
   if (!pointer)
     return {};
-  // A chain from an untyped pointer states what that points to.
-  auto stated = chain.getAttrOfType<TypeAttr>("data_type");
+  // A chain from an untyped pointer, for which MLIR has no op, states what that
+  // points to.
+  auto stated = isa<spirv::AccessChainOp>(chain)
+                    ? TypeAttr()
+                    : chain.getAttrOfType<TypeAttr>("data_type");
   return stated ? stated.getValue() : pointer.getPointeeType();
 }
 

@@ -92,10 +92,12 @@ mlir::availability::getMemberBuiltIns(spirv::StructType type,
 /// variables.
 static Type getVariableType(Type type) {
   auto pointer = dyn_cast_if_present<spirv::PointerType>(type);
-  if (!pointer || (pointer.getStorageClass() != spirv::StorageClass::Input &&
-                   pointer.getStorageClass() != spirv::StorageClass::Output))
+  if (!pointer)
     return {};
-  return pointer.getPointeeType();
+  spirv::StorageClass storageClass = pointer.getStorageClass();
+  bool mayHoldSome = storageClass == spirv::StorageClass::Input ||
+                     storageClass == spirv::StorageClass::Output;
+  return mayHoldSome ? pointer.getPointeeType() : Type();
 }
 
 /// Returns the type of the elements of an array of blocks.

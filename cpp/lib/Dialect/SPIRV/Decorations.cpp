@@ -53,6 +53,10 @@ mlir::availability::getDecorationOfAttr(StringRef name) {
 
 bool mlir::availability::isDecorated(Operation *op,
                                      spirv::Decoration decoration) {
+  // Most ops have no attributes, and the name below takes long to make.
+  if (op->getRawDictionaryAttrs().empty() &&
+      op->getPropertiesStorageSize() == 0)
+    return false;
   return op->hasAttr(
       getDecorationAttrName(spirv::stringifyDecoration(decoration)));
 }

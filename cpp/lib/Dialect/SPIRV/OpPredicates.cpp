@@ -99,9 +99,6 @@ public:
   explicit MatrixTypes(Block &) {}
 
   bool contains(Type type) const {
-    // Most types are numbers or vectors.
-    if (isa<IntegerType, FloatType, VectorType>(type))
-      return false;
     auto known = results.find(type);
     return known != results.end() ? known->second : search(type);
   }
@@ -131,19 +128,32 @@ bool MatrixTypes::search(Type type) const {
   return false;
 }
 
+/// Returns true unless the type is one that most values have. A look-up of the
+/// `FloatType` interface would take longer.
+static bool mayHoldMatrix(Type type) {
+  return !isa<IntegerType, VectorType, Float16Type, Float32Type, Float64Type>(
+      type);
+}
+
+/// Returns true when `test` holds for a type that `op` brings into the module.
+template <typename TestFn>
+static bool bringsAny(Operation &op, TestFn test) {
+  if (auto function = dyn_cast<spirv::FuncOp>(op))
+    return llvm::any_of(function.getArgumentTypes(), test) ||
+           llvm::any_of(function.getResultTypes(), test);
+  if (auto variable = dyn_cast<spirv::GlobalVariableOp>(op))
+    return test(variable.getType());
+  return llvm::any_of(op.getOpResults(),
+                      [&](OpResult result) { return test(result.getType()); });
+}
+
 bool mlir::availability::hasMatrixInOtherModel(Operation &op,
                                                AnalysisCache &analyses) {
-  if (!isInOtherShaderModel(op))
+  if (!bringsAny(op, mayHoldMatrix) || !isInOtherShaderModel(op))
     return false;
   auto module = op.getParentOfType<spirv::ModuleOp>();
   const auto &matrices = analyses.get<MatrixTypes>(*module.getBody());
-  auto hasMatrix = [&](Type type) { return matrices.contains(type); };
-  if (auto function = dyn_cast<spirv::FuncOp>(op))
-    return llvm::any_of(function.getArgumentTypes(), hasMatrix) ||
-           llvm::any_of(function.getResultTypes(), hasMatrix);
-  if (auto variable = dyn_cast<spirv::GlobalVariableOp>(op))
-    return hasMatrix(variable.getType());
-  return llvm::any_of(op.getResultTypes(), hasMatrix);
+  return bringsAny(op, [&](Type type) { return matrices.contains(type); });
 }
 
 bool mlir::availability::hasUnknownFormat(Value image) {

@@ -47,8 +47,12 @@ bool mlir::availability::usesNumbers(Operation &op,
       return llvm::is_contained(integerWidths, integer.getWidth());
     return llvm::is_contained(floatWidths, getFloatWidth(type));
   };
-  return llvm::any_of(op.getResultTypes(), isWanted) ||
-         llvm::any_of(op.getOperandTypes(), isWanted);
+  return llvm::any_of(
+             op.getOpResults(),
+             [&](OpResult result) { return isWanted(result.getType()); }) ||
+         llvm::any_of(op.getOpOperands(), [&](OpOperand &operand) {
+           return isWanted(operand.get().getType());
+         });
 }
 
 bool mlir::availability::hasMoreElements(Type type, uint64_t most) {

@@ -89,8 +89,8 @@ Value mlir::availability::getLastOperand(Operation &op) {
 
 /// Returns the type of the first operand that is a pointer; null if none is.
 static spirv::PointerType getPointer(Operation &op) {
-  for (Type type : op.getOperandTypes())
-    if (auto pointer = dyn_cast<spirv::PointerType>(type))
+  for (OpOperand &operand : op.getOpOperands())
+    if (auto pointer = dyn_cast<spirv::PointerType>(operand.get().getType()))
       return pointer;
   return {};
 }
@@ -374,6 +374,15 @@ mlir::availability::getCompareSemantics(spirv::InstructionOp op) {
     return {spirv::MemorySemantics::None, spirv::MemorySemantics::None};
   return {static_cast<spirv::MemorySemantics>(both[0]),
           static_cast<spirv::MemorySemantics>(both[1])};
+}
+
+spirv::Scope mlir::availability::getScopeOf(spirv::ScopeAttr attr) {
+  return attr.getValue();
+}
+
+spirv::MemorySemantics
+mlir::availability::getSemanticsOf(spirv::MemorySemanticsAttr attr) {
+  return attr.getValue();
 }
 
 std::optional<spirv::Scope>

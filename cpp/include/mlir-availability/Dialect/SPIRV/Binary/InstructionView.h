@@ -167,19 +167,25 @@ bool hasEnumerant(spirv::InstructionOp op, StringRef kind, uint32_t value);
 // Scopes and semantics
 //===----------------------------------------------------------------------===//
 
+/// Returns the value of an attribute, which never changes: the compiler may
+/// merge calls with the same one. Several rules ask for it in turn.
+[[gnu::const]] spirv::Scope getScopeOf(spirv::ScopeAttr attr);
+[[gnu::const]] spirv::MemorySemantics
+getSemanticsOf(spirv::MemorySemanticsAttr attr);
+
 /// Returns the execution scope, which is the first one. If it isn't known,
 /// which another op says, returns std::nullopt.
 std::optional<spirv::Scope> getExecutionScope(spirv::InstructionOp op);
 template <typename OpTy>
 spirv::Scope getExecutionScope(OpTy op) {
-  return op.getExecutionScope();
+  return getScopeOf(op.getExecutionScopeAttr());
 }
 
 /// Returns the scope of memory, which is the last one.
 std::optional<spirv::Scope> getMemoryScope(spirv::InstructionOp op);
 template <typename OpTy>
 spirv::Scope getMemoryScope(OpTy op) {
-  return op.getMemoryScope();
+  return getScopeOf(op.getMemoryScopeAttr());
 }
 
 /// Returns true when `scope` is known and none of `scopes`.
@@ -195,11 +201,11 @@ namespace detail {
 // MLIR's ops call their operands differently.
 template <typename OpTy>
 auto readSemantics(OpTy op, int) -> decltype(op.getSemantics()) {
-  return op.getSemantics();
+  return getSemanticsOf(op.getSemanticsAttr());
 }
 template <typename OpTy>
 auto readSemantics(OpTy op, long) -> decltype(op.getMemorySemantics()) {
-  return op.getMemorySemantics();
+  return getSemanticsOf(op.getMemorySemanticsAttr());
 }
 template <typename OpTy>
 auto readSemantics(OpTy op, long) -> decltype(op.getEqualSemantics()) {
