@@ -145,15 +145,19 @@ static void populateBackEnd(nb::module_ &module) {
           [](PyBackEnd &self, nb::object root, MlirAttribute target) {
             BackEndAnswer answer =
                 askUnlocked(self, root, target, &BackEnd::ask);
+            std::vector<Alternatives> needs;
+            for (ArrayRef<Requirement> anyOf : answer.allOf)
+              needs.push_back(toAlternatives(anyOf));
             return std::tuple(toBool(answer.verdict), std::move(answer.reason),
-                              toAlternatives(answer.anyOf));
+                              std::move(needs));
           },
           nb::arg("op"), nb::arg("target"),
           nb::sig("def ask(self, op: mlir.ir.Operation, target: "
                   "mlir.ir.Attribute) -> tuple[bool | None, str, "
-                  "list[tuple[str, str]]]"),
+                  "list[list[tuple[str, str]]]]"),
           "Returns whether `target` has `op`, None if that isn't known; what "
-          "the back end says; and the alternatives of which one is needed.")
+          "the back end says; and needs, each the alternatives of which one "
+          "has to be there.")
       .def(
           "compile",
           [](PyBackEnd &self, nb::object root, MlirAttribute target) {
@@ -164,7 +168,8 @@ static void populateBackEnd(nb::module_ &module) {
           nb::arg("op"), nb::arg("target"),
           nb::sig("def compile(self, op: mlir.ir.Operation, target: "
                   "mlir.ir.Attribute) -> tuple[bool | None, str]"),
-          "Compiles the device code in `op`. Returns whether the back end "
+          "Compiles the device code in `op`, or for a CPU the other code. "
+          "Returns whether the back end "
           "accepts it, None if it can't be asked, and what it says.");
 }
 

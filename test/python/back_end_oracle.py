@@ -86,12 +86,13 @@ def compare(
             if result.verdict == "unknown":
                 continue
             op = next(each for each in _ops_of(module) if each.name == pair.shape.op)
-            said, reason, any_of = back_end.ask(op, target)
-            asked = {True: "on condition" if any_of else "yes", False: "no", None: "unknown"}[said]
+            said, reason, all_of = back_end.ask(op, target)
+            asked_for = {each for any_of in all_of for each in any_of}
+            asked = {True: "on condition" if asked_for else "yes", False: "no", None: "unknown"}[said]
             needs = {(each.dimension, each.value) for each in _open(result)}
             if asked == "yes" and result.verdict == "on condition" and (pair.shape.op, pair.chip) in STRICTER:
-                asked, any_of = "on condition", []
-            is_same = asked == result.verdict and (asked != "on condition" or set(any_of) <= needs)
+                asked, asked_for = "on condition", set()
+            is_same = asked == result.verdict and (asked != "on condition" or asked_for <= needs)
             yield result.verdict, None if is_same else Difference(pair, result.verdict, asked, reason)
 
 

@@ -48,6 +48,15 @@ def above(op: str) -> str:
     return f"func.func @f({arguments}) {{\n{op}\nreturn\n}}\n"
 
 
+def host(op: str, state: str = "") -> str:
+    """Returns a function for a CPU with an op; `state` is what it says of SME."""
+    arguments = (
+        "%x: i64, %v: vector<4xf32>, %f: vector<[4]xf32>, %b: vector<[8]xbf16>, %i: vector<[4]xi32>, "
+        "%h: vector<[8]xi16>"
+    )
+    return f"llvm.func @f({arguments}) attributes {{{state}}} {{\n%0 = {op}\nllvm.return\n}}\n"
+
+
 class Case(NamedTuple):
     """A kernel on a target, the verdict with answers, and a part of what is said."""
 
@@ -57,6 +66,13 @@ class Case(NamedTuple):
     said: str = ""
 
 
+TWICE = 'llvm.call_intrinsic "llvm.aarch64.sve.zip.x2"(%f, %f) : (vector<[4]xf32>, vector<[4]xf32>) -> '
+TWICE += "!llvm.struct<(vector<[4]xf32>, vector<[4]xf32>)>"
+WIDENED = 'llvm.call_intrinsic "llvm.aarch64.sve.sqdmlalb"(%i, %h, %h) : (vector<[4]xi32>, vector<[8]xi16>, '
+WIDENED += "vector<[8]xi16>) -> vector<[4]xi32>"
+BRAIN = 'llvm.call_intrinsic "llvm.aarch64.sve.bfmlalb"(%f, %b, %b) : (vector<[4]xf32>, vector<[8]xbf16>, '
+BRAIN += "vector<[8]xbf16>) -> vector<[4]xf32>"
+SHIFTS = 'llvm.inline_asm has_side_effects "sh1add $0, $1, $1", "=r,r" %x : (i64) -> i64'
 SWAPS = kernel(f"%0 = llvm.inline_asm has_side_effects {SWAP}\nllvm.store %0, %p : i32, !llvm.ptr")
 FMED = 'llvm.call_intrinsic "llvm.amdgcn.{}"(%f, %f) : (f32, f32) -> f32'
 CASES = {
@@ -87,6 +103,53 @@ CASES = {
         "sm_90+ptx88",
         "unknown",
         "but got 'vector<3xf16>'",
+    ),
+    "Arm's intrinsic": Case(host(WIDENED), "armv9-a", "yes"),
+    "Arm's intrinsic elsewhere": Case(
+        host(WIDENED),
+        "armv8-a",
+        "no",
+        "'llvm.aarch64.sve.sqdmlalb' in llvm.call_intrinsic needs AArch64 feature sve2",
+    ),
+    "two features": Case(host(BRAIN), "armv8-a", "no", "2 violations in 1 op"),
+    "one of two features": Case(host(BRAIN), "armv8-a+sve", "no", "needs AArch64 feature bf16"),
+    "an instruction of streaming mode elsewhere": Case(
+        host(TWICE),
+        "armv9.2-a+sme2",
+        "unknown",
+        "LLVM doesn't check whether the function is in streaming mode",
+    ),
+    "an instruction of streaming mode": Case(host(TWICE, "arm_streaming"), "armv9.2-a+sme2", "yes"),
+    "assembly in streaming mode": Case(
+        host('llvm.inline_asm "rdvl $0, #1", "=r" : () -> i64', "arm_streaming"),
+        "armv9.2-a+sme2",
+        "unknown",
+        "LLVM doesn't check which state of SME the function has",
+    ),
+    "RISC-V's assembly": Case(host(SHIFTS), "rva23u64", "yes"),
+    "RISC-V's assembly elsewhere": Case(
+        host(SHIFTS), "rv64i", "no", "'sh1add' in llvm.inline_asm needs RISC-V feature zba"
+    ),
+    "RISC-V's intrinsic with alternatives": Case(
+        host('llvm.call_intrinsic "llvm.riscv.clmul"(%x, %x) : (i64, i64) -> i64'),
+        "rv64i",
+        "no",
+        "needs RISC-V feature zbc or zbkc",
+    ),
+    "assembly of no RISC-V CPU": Case(
+        host('llvm.inline_asm "frobnicate $0, $1", "=r,r" %x : (i64) -> i64'),
+        "rv64i",
+        "unknown",
+        "no CPU's back end accepts it",
+    ),
+    "x86's assembly": Case(
+        host('llvm.inline_asm "vaddps $0, $1, $1", "=x,x" %v : (vector<4xf32>) -> vector<4xf32>'),
+        "x86-64",
+        "unknown",
+        "LLVM assembles the instructions of all x86 CPUs",
+    ),
+    "an intrinsic for all CPUs": Case(
+        host('llvm.call_intrinsic "llvm.ctpop"(%x) : (i64) -> i64'), "x86-64", "yes"
     ),
     "an op of another dialect": Case(
         kernel("%0 = arith.addf %f, %f : f32\nllvm.store %0, %p : f32, !llvm.ptr"),
@@ -206,6 +269,19 @@ def test_a_second_opinion(user: Path) -> None:
     contradicted = run("check", str(ok), "--confirm", "--allow-unchecked=llvm", "-t", "gfx942")
     assert contradicted.code == 2, contradicted.out
     assert "contradiction: refused by LLVM " in contradicted.out
+
+
+@pytest.mark.parametrize(
+    ("target", "code", "opinion"),
+    [("rva23u64", 0, "\n  compiled by LLVM "), ("rv64i", 1, "\n  refused by LLVM ")],
+)
+def test_a_second_opinion_on_code_for_a_cpu(user: Path, target: str, code: int, opinion: str) -> None:
+    file = user / "both.mlir"
+    file.write_text(
+        host(SHIFTS) + kernel('%0 = llvm.call_intrinsic "llvm.amdgcn.workitem.id.x"() : () -> i32')
+    )
+    confirmed = run("check", str(file), "--confirm", "--ask", "-t", target)
+    assert (confirmed.code, opinion in confirmed.out) == (code, True), confirmed.out
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,7 @@ MAY_INCLUDE: dict[str, tuple[str, ...]] = {
     **{floor: (*CORE, *SPIRV, "Lowering", *FLOORS[:level]) for level, floor in enumerate(FLOORS)},
     "Lowering": (),
     "Lowering/Pipelines": (*CORE, "Dialect", "Dialect/Vulkan", "Lowering"),
-    "BackEnd": (*CORE, "Dialect/LLVMIR", *GPU_DIALECTS),
+    "BackEnd": (*CORE, "Dialect/LLVMIR", *GPU_DIALECTS, "Dialect/CPU"),
     "Lowering/TransformOps": (*CORE, *SPIRV, "Lowering", *FLOORS),
     "": (
         *CORE,

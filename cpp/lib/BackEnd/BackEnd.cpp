@@ -8,11 +8,13 @@
 
 #include "mlir-availability/BackEnd/BackEnd.h"
 #include "AnswerStore.h"
+#include "CPUFeatures.h"
 #include "ChildProcess.h"
 #include "Compiler.h"
 #include "ProbeFunction.h"
 #include "Ptxas.h"
 
+#include "mlir-availability/Dialect/CPU/ProcessorState.h"
 #include "mlir-availability/Dialect/NVVM/NVVMAvailability.h"
 #include "mlir-availability/Dialect/ROCDL/ROCDLAvailability.h"
 
@@ -83,7 +85,8 @@ public:
   explicit Impl(BackEndOptions options)
       : options(std::move(options)), llvmVersion(getLLVMVersion()) {}
 
-  BackEndAnswer ask(StringRef text, ResolvedTarget &target, bool isProbe);
+  /// `op` is what `text` was made for, null if that is a whole module.
+  BackEndAnswer ask(StringRef text, ResolvedTarget &target, Operation *op);
   std::string getVersions(ResolvedTarget &target);
 
 private:
@@ -95,6 +98,10 @@ private:
                           bool isProbe);
   BackEndAnswer askAMD(StringRef text, ResolvedTarget &target, int64_t chip,
                        bool isProbe);
+  BackEndAnswer askCPU(StringRef text, const CPUFeatures &cpu,
+                       MLIRContext *context, Operation *op);
+  BackEndAnswer findFeatures(StringRef text, const CPUFeatures &cpu,
+                             MLIRContext *context, const Answer &refusal);
   using AppendProcessors =
       function_ref<void(int64_t, SmallVectorImpl<Processor> &)>;
   BackEndAnswer askOthers(StringRef text, const Dimension &chips,
@@ -309,13 +316,13 @@ BackEnd::Impl::askOthers(StringRef text, const Dimension &chips,
   for (auto [chip, other] : asked)
     if (accepting.contains(other))
       having.push_back(chip);
-  BackEndAnswer result{Verdict::Unavailable, refusal.reason, {}};
+  BackEndAnswer result{Verdict::Unavailable, refusal.reason, {{}}};
   for (int64_t chip : having)
     // The first chips of each series.
     if (llvm::none_of(having, [&](int64_t other) {
           return other != chip && chips.isSatisfied(other, {chip});
         }))
-      result.anyOf.push_back({&chips, chip});
+      result.allOf.front().push_back({&chips, chip});
   return result;
 }
 
@@ -368,7 +375,7 @@ BackEndAnswer BackEnd::Impl::askNVIDIA(StringRef text, ResolvedTarget &target,
       }
       return {mayBeNewer ? Verdict::Available : Verdict::Unavailable,
               mayBeNewer ? "" : atStated.reason,
-              {{&versions, *high}}};
+              {{{&versions, *high}}}};
     }
     atStated = newest;
   }
@@ -425,7 +432,7 @@ BackEndAnswer BackEnd::Impl::askAMD(StringRef text, ResolvedTarget &target,
     bool isAvailable = llvm::is_contained(possible, accepted.front());
     return {isAvailable ? Verdict::Available : Verdict::Unavailable,
             isAvailable ? "" : refusal->reason,
-            {{&sizes, accepted.front()}}};
+            {{{&sizes, accepted.front()}}}};
   }
   if (!isProbe)
     return {Verdict::Unavailable, refusal->reason, {}};
@@ -436,6 +443,150 @@ BackEndAnswer BackEnd::Impl::askAMD(StringRef text, ResolvedTarget &target,
         append(other, processors, waves);
       },
       *refusal);
+}
+
+/// Returns the instruction that `op` is, "" if its name says it: an intrinsic,
+/// the only one of a text.
+static std::string getInstructionName(Operation *op) {
+  if (auto call = dyn_cast<LLVM::CallIntrinsicOp>(op))
+    return call.getIntrin().str();
+  if (auto call = dyn_cast<LLVM::CallOp>(op))
+    return call.getCallee().value_or("").str();
+  auto assembly = dyn_cast<LLVM::InlineAsmOp>(op);
+  if (!assembly)
+    return "";
+  StringRef text = assembly.getAsmString().trim(" \t\n;");
+  StringRef name = text.take_while(
+      [](char c) { return llvm::isAlnum(c) || StringRef("_.:").contains(c); });
+  bool isOnlyOne = text.find_first_of(";\n{") == StringRef::npos;
+  return isOnlyOne ? name.str() : "";
+}
+
+/// Returns why nothing follows if LLVM accepts `op`, which its assembler and
+/// its code generator sometimes do without a look at the CPU or at the state of
+/// the function; "" if something follows. `isAccepted` asks for another CPU.
+static StringRef
+explainBlindness(Operation *op, const CPUFeatures &cpu,
+                 function_ref<bool(const CPUFeatures &)> isAccepted) {
+  bool isAssembly = isa<LLVM::InlineAsmOp>(op);
+  std::string name = isAssembly ? "" : getInstructionName(op);
+  switch (cpu.architecture) {
+  case cpu::Architecture::X86_64:
+    if (isAssembly)
+      return "LLVM assembles the instructions of all x86 CPUs";
+    if (StringRef(name).starts_with("llvm.x86.") &&
+        isAccepted(CPUFeatures{cpu.architecture, {}}))
+      return "LLVM compiles it for all x86 CPUs, whether they have it or not";
+    return "";
+  case cpu::Architecture::AArch64:
+    if (!cpu::mayBeStreaming(*op))
+      return isAccepted(
+                 cpu.without(static_cast<int64_t>(cpu::AArch64Feature::SME)))
+                 ? ""
+                 : "LLVM doesn't check whether the function is in streaming "
+                   "mode, which instructions of SME need";
+    if (isAssembly || StringRef(name).starts_with("llvm.aarch64.sme."))
+      return "LLVM doesn't check which state of SME the function has";
+    return "";
+  case cpu::Architecture::RISCV64:
+    return "";
+  }
+  llvm_unreachable("an architecture");
+}
+
+BackEndAnswer BackEnd::Impl::askCPU(StringRef text, const CPUFeatures &cpu,
+                                    MLIRContext *context, Operation *op) {
+  auto askFor = [&](const CPUFeatures &other) {
+    return ask(text, other.getProcessor(), /*isProbe=*/op != nullptr).front();
+  };
+  Answer answer = askFor(cpu);
+  std::optional<BackEndAnswer> decided = decide(answer);
+  if (!op)
+    return decided ? *decided
+                   : BackEndAnswer{Verdict::Unavailable, answer.reason, {}};
+  if (!decided)
+    return findFeatures(text, cpu, context, answer);
+  if (decided->verdict == Verdict::Available) {
+    StringRef blindness =
+        explainBlindness(op, cpu, [&](const CPUFeatures &other) {
+          return askFor(other).outcome == Outcome::Accepted;
+        });
+    if (!blindness.empty())
+      return unknown(blindness);
+  }
+  return *decided;
+}
+
+/// Finds which features a CPU lacks, after the back end has refused.
+BackEndAnswer BackEnd::Impl::findFeatures(StringRef text,
+                                          const CPUFeatures &cpu,
+                                          MLIRContext *context,
+                                          const Answer &refusal) {
+  auto isEnough = [&](ArrayRef<int64_t> added) {
+    return ask(text, cpu.with(added).getProcessor(), /*isProbe=*/true)
+               .front()
+               .outcome == Outcome::Accepted;
+  };
+  // Many features of RISC-V exclude each other, but not those of a CPU.
+  SmallVector<int64_t> candidates = cpu.getLacking(cpu.getAll());
+  if (!isEnough(candidates)) {
+    SmallVector<CPUFeatures> known = getKnownCPUs(context, cpu.architecture);
+    auto *it = llvm::find_if(known, [&](const CPUFeatures &each) {
+      return isEnough(cpu.getLacking(each.features));
+    });
+    if (it == known.end())
+      return unknown("no CPU's back end accepts it in a function of its own: " +
+                     refusal.reason);
+    candidates = cpu.getLacking(it->features);
+  }
+
+  // Returns the features, each the last of the fewest candidates that are
+  // enough with those after it.
+  auto search = [&] {
+    SmallVector<int64_t> found;
+    ArrayRef<int64_t> rest = candidates;
+    while (!isEnough(found)) {
+      size_t low = 0, high = rest.size();
+      while (high - low > 1) {
+        size_t middle = low + (high - low) / 2;
+        SmallVector<int64_t> added = found;
+        llvm::append_range(added, rest.take_front(middle));
+        (isEnough(added) ? high : low) = middle;
+      }
+      if (high == 0)
+        return SmallVector<int64_t>();
+      found.push_back(rest[high - 1]);
+      rest = rest.take_front(high - 1);
+    }
+    // A feature that misses another one counts for nothing.
+    for (size_t index = found.size(); index-- > 0 && found.size() > 1;) {
+      SmallVector<int64_t> others = found;
+      others.erase(others.begin() + index);
+      if (isEnough(others))
+        found = std::move(others);
+    }
+    return found;
+  };
+  BackEndAnswer result{Verdict::Unavailable, refusal.reason, {}};
+  const Dimension &dimension = cpu.getDimension();
+  SmallVector<int64_t> needed = search();
+  for (int64_t each : needed)
+    result.allOf.push_back({{&dimension, each}});
+  // Another one may do instead.
+  while (needed.size() == 1) {
+    llvm::erase_if(candidates, [&](int64_t each) {
+      return cpu.implies(each, needed.front());
+    });
+    if (!isEnough(candidates))
+      break;
+    needed = search();
+    if (needed.size() == 1)
+      result.allOf.front().push_back({&dimension, needed.front()});
+  }
+  if (result.allOf.empty())
+    return unknown("it is not clear which features it needs: " +
+                   refusal.reason);
+  return result;
 }
 
 /// Returns the chip that `target` has along `dimension`, std::nullopt if it is
@@ -451,7 +602,8 @@ static std::optional<int64_t> getChip(ResolvedTarget &target,
 }
 
 BackEndAnswer BackEnd::Impl::ask(StringRef text, ResolvedTarget &target,
-                                 bool isProbe) {
+                                 Operation *op) {
+  bool isProbe = op != nullptr;
   if (std::optional<int64_t> chip = getChip(target, NVVM::getSMDimension()))
     return hasBackEnd("NVPTX")
                ? askNVIDIA(text, target, *chip, isProbe)
@@ -460,7 +612,11 @@ BackEndAnswer BackEnd::Impl::ask(StringRef text, ResolvedTarget &target,
     return hasBackEnd("AMDGPU")
                ? askAMD(text, target, *chip, isProbe)
                : unknown("LLVM's back end for it is not installed");
-  return unknown("back ends are asked for NVIDIA's and AMD's chips only");
+  if (std::optional<CPUFeatures> cpu = CPUFeatures::of(target))
+    return hasBackEnd(cpu->getProcessor().backEnd)
+               ? askCPU(text, *cpu, target.getTarget().getContext(), op)
+               : unknown("LLVM's back end for it is not installed");
+  return unknown("back ends are asked for chips and CPUs only");
 }
 
 std::string BackEnd::Impl::getVersions(ResolvedTarget &target) {
@@ -469,8 +625,9 @@ std::string BackEnd::Impl::getVersions(ResolvedTarget &target) {
     return assembler ? "LLVM " + llvmVersion + ", ptxas " + assembler->version
                      : "";
   }
-  return getChip(target, ROCDL::getChipDimension()) ? "LLVM " + llvmVersion
-                                                    : "";
+  bool isAskable =
+      getChip(target, ROCDL::getChipDimension()) || CPUFeatures::of(target);
+  return isAskable ? "LLVM " + llvmVersion : "";
 }
 
 //===----------------------------------------------------------------------===//
@@ -492,16 +649,20 @@ BackEndAnswer BackEnd::ask(Operation *op, ResolvedTarget &target) {
     text = makeProbeKernel(op);
   if (!text)
     return unknown("it can't be put into a function of its own");
-  return impl->ask(*text, target, /*isProbe=*/true);
+  return impl->ask(*text, target, op);
 }
 
 BackEndAnswer BackEnd::compile(Operation *root, ResolvedTarget &target) {
-  SmallVector<std::string> texts = getDeviceModules(root);
+  bool isOfCPU = CPUFeatures::of(target).has_value();
+  SmallVector<std::string> texts =
+      isOfCPU ? getHostModules(root) : getDeviceModules(root);
   if (texts.empty())
-    return unknown("there is no device code in the dialect 'llvm'");
+    return unknown(Twine("there is no ") +
+                   (isOfCPU ? "code for CPUs" : "device code") +
+                   " in the dialect 'llvm'");
   BackEndAnswer worst{Verdict::Available, "", {}};
   for (const std::string &text : texts) {
-    BackEndAnswer answer = impl->ask(text, target, /*isProbe=*/false);
+    BackEndAnswer answer = impl->ask(text, target, /*op=*/nullptr);
     if (answer.verdict == Verdict::Unavailable)
       return {Verdict::Unavailable, std::move(answer.reason), {}};
     if (answer.verdict == Verdict::Unknown)
@@ -522,23 +683,6 @@ static bool isExcluded(ArrayRef<Requirement> found,
            !dimension->join(
                {found.front().value, other.clause.anyOf.front().value});
   });
-}
-
-/// Returns the instruction that `op` is, "" if its name says it: an intrinsic,
-/// the only one of a text.
-static std::string getInstructionName(Operation *op) {
-  if (auto call = dyn_cast<LLVM::CallIntrinsicOp>(op))
-    return call.getIntrin().str();
-  if (auto call = dyn_cast<LLVM::CallOp>(op))
-    return call.getCallee().value_or("").str();
-  auto assembly = dyn_cast<LLVM::InlineAsmOp>(op);
-  if (!assembly)
-    return "";
-  StringRef text = assembly.getAsmString().trim(" \t\n;");
-  StringRef name = text.take_while(
-      [](char c) { return llvm::isAlnum(c) || StringRef("_.:").contains(c); });
-  bool isOnlyOne = text.find_first_of(";\n{") == StringRef::npos;
-  return isOnlyOne ? name.str() : "";
 }
 
 /// Puts findings into the order of their ops in the IR.
@@ -578,7 +722,9 @@ uint64_t BackEnd::answer(CheckResult &result, ResolvedTarget &target) {
       continue;
     BackEndAnswer answer = ask(op, target);
     if (answer.verdict == Verdict::Available &&
-        isExcluded(answer.anyOf, result.conditions))
+        llvm::any_of(answer.allOf, [&](ArrayRef<Requirement> each) {
+          return isExcluded(each, result.conditions);
+        }))
       answer = unknown("what it needs excludes another condition");
     if (answer.verdict == Verdict::Unknown) {
       unanswered[op] = std::move(answer.reason);
@@ -588,13 +734,14 @@ uint64_t BackEnd::answer(CheckResult &result, ResolvedTarget &target) {
     ++result.checkedOps;
     std::string rule = "measurement with " + getVersions(target);
     std::string name = getInstructionName(op);
-    Clause clause(
-        answer.anyOf,
-        Source{SourceKind::Op, name, std::nullopt, answer.reason, {}, rule});
-    if (answer.verdict == Verdict::Unavailable)
-      result.violations.push_back({op, std::move(clause)});
-    else if (!answer.anyOf.empty())
-      result.conditions.push_back({op, std::move(clause)});
+    Source source{SourceKind::Op, name, std::nullopt, answer.reason, {}, rule};
+    for (ArrayRef<Requirement> anyOf : answer.allOf) {
+      Clause clause(SmallVector<Requirement>(anyOf), source);
+      if (answer.verdict == Verdict::Unavailable)
+        result.violations.push_back({op, std::move(clause)});
+      else
+        result.conditions.push_back({op, std::move(clause)});
+    }
   }
   if (numAnswered == 0 && unanswered.empty())
     return 0;

@@ -12,6 +12,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Errno.h"
 #include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/Regex.h"
 
 #include <cerrno>
 #include <csignal>
@@ -51,8 +52,13 @@ std::string mlir::availability::getTellingLine(StringRef text) {
   if (size_t at = telling.find("error"); at != StringRef::npos)
     if (StringRef rest = telling.substr(at + 5).ltrim(" :"); !rest.empty())
       telling = rest;
-  std::string line;
-  for (char c : telling.take_front(kLongestLine))
+  // Places of an assembly text that nobody sees, and addresses of nodes.
+  static const llvm::Regex noise("^<inline asm>:[0-9]+:[0-9]+: |"
+                                 " 0x[0-9a-f]{8,}:|,? 0x[0-9a-f]{8,}");
+  std::string words = telling.str(), line;
+  for (std::string shorter; (shorter = noise.sub("", words)) != words;)
+    words = shorter;
+  for (char c : StringRef(words).take_front(kLongestLine))
     line += llvm::isPrint(c) ? c : ' ';
   return line;
 }

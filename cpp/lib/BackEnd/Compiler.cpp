@@ -242,7 +242,8 @@ void mlir::availability::compileModule(
       translate(text, processors.front(), context, problem);
   if (!module)
     return report({Outcome::NotTranslated, getTellingLine(problem)});
-  bool mustStore = isProbe && hasStore(*module);
+  bool mustStore =
+      isProbe && hasStore(*module) && processors.front().backEnd == "AMDGPU";
   for (const Processor &processor : processors) {
     start();
     std::unique_ptr<llvm::Module> copy = llvm::CloneModule(*module);

@@ -19,7 +19,7 @@ namespace mlir::availability {
 
 /// A processor to compile for.
 struct Processor {
-  /// LLVM's name of the back end, "NVPTX" or "AMDGPU", and its triple.
+  /// LLVM's name of the back end, "NVPTX" or "X86", and its triple.
   StringRef backEnd, triple;
   /// LLVM's names of the chip and of additional features, "+ptx83".
   std::string chip, features;

@@ -114,6 +114,10 @@ mlir::availability::makeProbeFunction(Operation *op) {
   auto function = LLVM::LLVMFuncOp::create(
       builder, loc, "f",
       LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(context), arguments));
+  // Streaming mode, and the arrays of SME that are there.
+  for (NamedAttribute attribute : op->getParentOp()->getAttrs())
+    if (attribute.getName().strref().starts_with("arm_"))
+      function->setAttr(attribute.getName(), attribute.getValue());
   Block *block = function.addEntryBlock(builder);
   builder.setInsertionPointToEnd(block);
   IRMapping mapping;
@@ -136,30 +140,59 @@ mlir::availability::makeProbeFunction(Operation *op) {
   return toText(*module);
 }
 
+/// Appends the text of a module with the ops of `region` that are wanted, if a
+/// function is among them.
+static void appendModule(Region &region,
+                         function_ref<bool(Operation *)> isWanted,
+                         SmallVectorImpl<std::string> &texts) {
+  MLIRContext *context = region.getContext();
+  OwningOpRef<ModuleOp> module = ModuleOp::create(UnknownLoc::get(context));
+  OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
+  bool hasFunction = false;
+  for (Operation &op : region.getOps()) {
+    if (!isWanted(&op) || op.hasTrait<OpTrait::IsTerminator>())
+      continue;
+    builder.clone(op);
+    hasFunction |= isa<FunctionOpInterface>(op);
+  }
+  if (hasFunction)
+    texts.push_back(toText(*module));
+}
+
+/// Returns true if `op` is a function with a body for a GPU, or one for a CPU.
+static bool isFunctionFor(Operation &op, bool isDevice,
+                          AnalysisCache &analyses) {
+  return isa<FunctionOpInterface>(op) && !op.getRegion(0).empty() &&
+         isDeviceCode(&op.getRegion(0).front().front(), analyses) == isDevice;
+}
+
 SmallVector<std::string> mlir::availability::getDeviceModules(Operation *root) {
   SmallVector<std::string> texts;
-  auto add = [&](Region &region, function_ref<bool(Operation *)> isWanted) {
-    OwningOpRef<ModuleOp> module =
-        ModuleOp::create(UnknownLoc::get(root->getContext()));
-    OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
-    bool hasFunction = false;
-    for (Operation &op : region.getOps()) {
-      if (!isWanted(&op) || op.hasTrait<OpTrait::IsTerminator>())
-        continue;
-      builder.clone(op);
-      hasFunction |= isa<FunctionOpInterface>(op);
-    }
-    if (hasFunction)
-      texts.push_back(toText(*module));
-  };
-  AnalysisCache analyses;
   root->walk([&](gpu::GPUModuleOp module) {
-    add(module.getBodyRegion(), [](Operation *) { return true; });
+    appendModule(
+        module.getBodyRegion(), [](Operation *) { return true; }, texts);
   });
+  AnalysisCache analyses;
   if (texts.empty() && isa<ModuleOp>(root))
-    add(root->getRegion(0), [&](Operation *op) {
-      return !isa<FunctionOpInterface>(op) || op->getRegion(0).empty() ||
-             isDeviceCode(&op->getRegion(0).front().front(), analyses);
-    });
+    appendModule(
+        root->getRegion(0),
+        [&](Operation *op) {
+          return !isFunctionFor(*op, /*isDevice=*/false, analyses);
+        },
+        texts);
+  return texts;
+}
+
+SmallVector<std::string> mlir::availability::getHostModules(Operation *root) {
+  SmallVector<std::string> texts;
+  AnalysisCache analyses;
+  if (isa<ModuleOp>(root))
+    appendModule(
+        root->getRegion(0),
+        [&](Operation *op) {
+          return !isa<gpu::GPUModuleOp>(op) &&
+                 !isFunctionFor(*op, /*isDevice=*/true, analyses);
+        },
+        texts);
   return texts;
 }

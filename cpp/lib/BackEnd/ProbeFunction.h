@@ -17,10 +17,11 @@
 namespace mlir::availability {
 
 /// Returns the text of a module with a function that has `op` and stores what
-/// it returns. Constants stay constants, and other operands are arguments.
-/// Assembly is there twice: what it declares must not collide with that of
-/// another op. Returns std::nullopt if a function of its own would say nothing
-/// of `op`: a function, a branch, a call of one, an op that isn't lowered.
+/// it returns, in the state of a CPU that the function around `op` runs in.
+/// Constants stay constants, and other operands are arguments. Assembly is
+/// there twice: what it declares must not collide with that of another op.
+/// Returns std::nullopt if a function of its own would say nothing of `op`: a
+/// function, a branch, a call of one, an op that isn't lowered.
 std::optional<std::string> makeProbeFunction(Operation *op);
 
 /// Returns the text of a module with a kernel that has `op`, one of the
@@ -31,6 +32,10 @@ std::optional<std::string> makeProbeKernel(Operation *op);
 /// Returns the texts of modules with the device code in `root`: of each
 /// `gpu.module`, or else of all functions for a GPU.
 SmallVector<std::string> getDeviceModules(Operation *root);
+
+/// Returns the text of the module `root` without its device code; nothing if no
+/// function is left.
+SmallVector<std::string> getHostModules(Operation *root);
 
 } // namespace mlir::availability
 

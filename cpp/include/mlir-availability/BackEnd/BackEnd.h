@@ -41,7 +41,8 @@ struct BackEndAnswer {
     Available,
     /// Another target has it.
     Unavailable,
-    /// The back ends can't be asked, or refuse it for all targets.
+    /// The back ends can't be asked, or refuse it for all targets; or one
+    /// accepts it everywhere without a look at what it is.
     Unknown,
   };
 
@@ -49,20 +50,22 @@ struct BackEndAnswer {
   /// What the back end says, or why it can't be asked. Empty if the op is
   /// available.
   std::string reason;
-  /// The alternatives of which the target has to offer one. An available op
-  /// has some if the target leaves them open.
-  SmallVector<Requirement> anyOf;
+  /// The needs: of each, the alternatives of which the target has to offer one.
+  /// An available op has some if the target leaves them open.
+  SmallVector<SmallVector<Requirement>, 1> allOf;
 };
 
-/// Asks about ops for NVIDIA's and AMD's chips. Each compilation runs in a fork
-/// of this process, because LLVM ends its process when it can't select an
-/// instruction; a crash, or a compilation that takes too long, costs only its
-/// own answer.
+/// Asks about ops for NVIDIA's and AMD's chips, and for CPUs. Each compilation
+/// runs in a fork of this process, because LLVM ends its process when it can't
+/// select an instruction; a crash, or a compilation that takes too long, costs
+/// only its own answer.
 ///
-/// AMD's answer is that of LLVM's code generator and assembler, NVIDIA's that
-/// of LLVM's code generator and `ptxas`. A refusal counts only if another of
-/// the vendor's chips has the op: otherwise something else may be wrong with
-/// the function that it was put into.
+/// The answer is that of LLVM's code generator and assembler, for NVIDIA's
+/// chips that of LLVM's code generator and `ptxas`. A refusal counts only if
+/// another of the vendor's chips, or another CPU of the architecture, has the
+/// op: otherwise something else may be wrong with the function that it was put
+/// into. LLVM compiles some of x86's intrinsics, and assembles all of x86's
+/// instructions, for every CPU, which says nothing about them.
 ///
 /// Not thread-safe.
 class BackEnd {
@@ -78,8 +81,9 @@ public:
   /// rest stay unknown, and say why. Returns how many were answered.
   uint64_t answer(CheckResult &result, ResolvedTarget &target);
 
-  /// Compiles all device code in `root`, as a second opinion. `Unavailable`
-  /// means that the back end refuses it; then `anyOf` is empty.
+  /// Compiles all device code in `root`, or all other code if `target` is a
+  /// CPU, as a second opinion. `Unavailable` means that the back end refuses
+  /// it; then `allOf` is empty.
   BackEndAnswer compile(Operation *root, ResolvedTarget &target);
 
   /// Returns what answers for `target` are measured with: "LLVM 22.1.8, ptxas

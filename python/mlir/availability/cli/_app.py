@@ -92,7 +92,7 @@ def app() -> None:
     "--ask/--no-ask",
     default=None,
     help="Ask LLVM's back end, and ptxas where it is installed, about operations that no table knows, for "
-    "NVIDIA's and AMD's chips. Answers are kept.  [default: 'ask' in your own configuration, or no]",
+    "chips and CPUs. Answers are kept.  [default: 'ask' in your own configuration, or no]",
 )
 @click.option(
     "--confirm",
