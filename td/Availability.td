@@ -370,7 +370,9 @@ class NameTable<string cppFunction> {
 }
 
 // The requirements of names in a table. An empty list means that they need
-// nothing. A name may be in a table only once.
+// nothing. A name may be in a table only once. In a name, "<a|b>" stands for "a"
+// and for "b", which may be empty, or have brackets themselves; "<0..3|8>"
+// stands for the numbers 0, 1, 2, 3 and 8. Elsewhere, "|" is itself.
 class AvailabilityForNames<NameTable owner, list<string> called,
                            AvailabilityList requirements> {
   NameTable table = owner;

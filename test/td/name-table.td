@@ -6,6 +6,8 @@
 // RUN: %availability_tblgen -gen-availability-doc %s | FileCheck %s --check-prefix=DOC
 // RUN: %availability_tblgen -gen-availability-json %s | FileCheck %s --check-prefix=JSON
 // RUN: not %availability_tblgen -gen-availability-defs -DTWICE %s 2>&1 | FileCheck %s --check-prefix=TWICE
+// RUN: not %availability_tblgen -gen-availability-defs -DOPEN %s 2>&1 | FileCheck %s --check-prefix=OPEN
+// RUN: not %availability_tblgen -gen-availability-defs -DRANGE %s 2>&1 | FileCheck %s --check-prefix=RANGE
 // RUN: not %availability_tblgen -gen-availability-defs -DEMPTY %s 2>&1 | FileCheck %s --check-prefix=EMPTY
 
 include "mlir-availability/Availability.td"
@@ -24,18 +26,28 @@ class MinVersion<EnumCase min> : MinVersionBase<"QueryMinVersionInterface", Vers
 // DECLS: bool isKnownFunction(::llvm::StringRef name);
 def Functions : NameTable<"isKnownFunction">;
 
-// Sorted, regardless of the order of the records.
-// CHECK:      namesOf_isKnownFunction[] =
-// CHECK-NEXT:   "cos" "\0"
-// CHECK-NEXT:   "fma" "\0"
-// CHECK-NEXT:   "sin" "\0"
-// CHECK:      rowsOf_isKnownFunction[] = {
-// CHECK-NEXT:   {0, 0, 1},
-// CHECK-NEXT:   {4, {{[0-9]+}}, 0},
-// CHECK-NEXT:   {8, 0, 1},
+// An automaton: from its start, 'c' leads to "os", 'f' to "ma", 's' to "in". "os"
+// and "in" end alike, before the requirements 0; "ma" before the requirements 1.
+// CHECK:      edgesOf_isKnownFunction[] = {
+// CHECK-NEXT: {{.*}}};
+// CHECK-NEXT: needsOf_isKnownFunction[] = {
+// CHECK-NEXT:   {0, 1},
+// CHECK-NEXT:   {{[{][0-9]+}}, 0},
 // CHECK-NEXT: };
 def : AvailabilityForNames<Functions, ["sin", "cos"], [MinVersion<V_2>]>;
 def : AvailabilityForNames<Functions, ["fma"], []>;
+
+// Names that stand for several. Only brackets have bars between alternatives.
+// DECLS: bool isKnownInstruction(::llvm::StringRef name);
+def Instructions : NameTable<"isKnownInstruction">;
+def : AvailabilityForNames<Instructions, ["a<b|c<|3..5>> r|r"], []>;
+// The same names, so the same automaton.
+// CHECK:      edgesOf_isKnownInstruction[] = {
+// CHECK-NEXT: [[EDGES:.*]]};
+def Written : NameTable<"isWritten">;
+def : AvailabilityForNames<Written, ["ab r|r", "ac r|r", "ac3 r|r", "ac4 r|r", "ac5 r|r"], []>;
+// CHECK:      edgesOf_isWritten[] = {
+// CHECK-NEXT: [[EDGES]]};
 
 // The requirements of unlisted names are unknown to this dialect.
 // CHECK: sink.emitUnknown({{.*}}, "toy");
@@ -49,7 +61,17 @@ def Toy_CallOp : Op<Toy_Dialect, "call"> {
 
 #ifdef TWICE
 // TWICE: [[@LINE+1]]:1: error: 'sin' is twice in table 'Functions'
-def : AvailabilityForNames<Functions, ["sin"], []>;
+def : AvailabilityForNames<Functions, ["<cos|s>in"], []>;
+#endif
+
+#ifdef OPEN
+// OPEN: [[@LINE+1]]:1: error: 'f<a|b' has brackets that don't close, or a range that isn't FIRST..LAST
+def : AvailabilityForNames<Functions, ["f<a|b"], []>;
+#endif
+
+#ifdef RANGE
+// RANGE: [[@LINE+1]]:1: error: 'f<5..3>' has brackets that don't close, or a range that isn't FIRST..LAST
+def : AvailabilityForNames<Functions, ["f<5..3>"], []>;
 #endif
 
 #ifdef EMPTY

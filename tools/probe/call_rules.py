@@ -7,7 +7,6 @@ instructions and functions of the vendors' libraries.
 from __future__ import annotations
 
 import functools
-import json
 import re
 import subprocess
 import textwrap
@@ -16,7 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from llvm_release import tool
-from probe import calls, ptx_forms, store
+from probe import calls, name_patterns, ptx_forms, store
 from probe.calls import Needs
 from probe.chips import ROOT, Vocabulary
 from probe.dialects import Dialect
@@ -114,11 +113,10 @@ def _tables(table: str, known: Mapping[str, Needs], vocabulary: Vocabulary) -> s
 
 
 def _group(table: str, needs: tuple[str, ...], names: Iterable[str]) -> str:
-    listed = ",\n".join(f"    {json.dumps(name)}" for name in names)
     needed = textwrap.fill(
         f"[{', '.join(needs)}]", 80, initial_indent="  ", subsequent_indent="    ", break_long_words=False
     )
-    return f"def : AvailabilityForNames<{table}, [\n{listed}\n  ],\n{needed}>;\n"
+    return f"def : AvailabilityForNames<{table}, [\n{name_patterns.listed(names)}\n  ],\n{needed}>;\n"
 
 
 _FILE = """\

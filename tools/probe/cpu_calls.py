@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from llvm_release import tool
-from probe import intrinsics
+from probe import intrinsics, name_patterns
 from probe.calls import call_of
 from probe.children import Done, run_jobs
 from probe.chips import ROOT
@@ -259,17 +259,6 @@ def _requirements(needs: Needs) -> list[str]:
     return [each[0] if len(each) == 1 else f"AnyOf<[{', '.join(each)}]>" for each in clauses] or ["CPU_OnX86"]
 
 
-def _filled(text: str, indent: str, further: str) -> str:
-    return textwrap.fill(
-        text,
-        80,
-        initial_indent=indent,
-        subsequent_indent=further,
-        break_long_words=False,
-        break_on_hyphens=False,
-    )
-
-
 def text_of(rows: Iterable[Row]) -> str:
     """Returns the text of td/generated/CPUCalls.td."""
     groups: defaultdict[tuple[str, ...], list[str]] = defaultdict(list)
@@ -277,9 +266,15 @@ def text_of(rows: Iterable[Row]) -> str:
         groups[tuple(_requirements(row.needs))].append(row.key)
     tables = []
     for needs, names in sorted(groups.items()):
-        listed = _filled(", ".join(f'"{name}"' for name in sorted(names)), "    ", "    ")
-        needed = _filled(f"[{', '.join(needs)}]", "  ", "    ")
-        tables.append(f"def : AvailabilityForNames<CPU_Intrinsics, [\n{listed}\n  ],\n{needed}>;\n")
+        needed = textwrap.fill(
+            f"[{', '.join(needs)}]",
+            80,
+            initial_indent="  ",
+            subsequent_indent="    ",
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+        tables.append(f"def : AvailabilityForNames<CPU_Intrinsics, [\n{name_patterns.listed(names)}\n  ],\n{needed}>;\n")
     return _FILE.format(tables="\n".join(tables))
 
 

@@ -8,18 +8,31 @@
 
 #include "mlir-availability/IR/NameTable.h"
 
-#include "llvm/ADT/STLExtras.h"
+#include <optional>
 
 using namespace mlir::availability;
 
-const NameRow *mlir::availability::lookUpName(const NameTable &table,
-                                              llvm::StringRef name) {
-  auto nameOf = [&](const NameRow &row) {
-    return llvm::StringRef(table.text + row.offset);
-  };
-  const NameRow *row = llvm::lower_bound(
-      table.rows, name, [&](const NameRow &each, llvm::StringRef wanted) {
-        return nameOf(each) < wanted;
-      });
-  return row != table.rows.end() && nameOf(*row) == name ? row : nullptr;
+/// Returns the position to which the edge with `character` leads from the state
+/// at `state`; nothing if there is no such edge.
+static std::optional<uint32_t> follow(const NameTable &table, uint32_t state,
+                                      unsigned char character) {
+  for (;; ++state) {
+    uint32_t edge = table.edges[state];
+    if ((edge & 0xff) == character)
+      return edge >> NameTable::kPositionShift;
+    if (edge & NameTable::kIsLast)
+      return std::nullopt;
+  }
+}
+
+const NameNeeds *mlir::availability::lookUpName(const NameTable &table,
+                                                llvm::StringRef name) {
+  std::optional<uint32_t> position = table.start;
+  for (char character : name) {
+    // Nothing follows the end of a name.
+    if (character == '\0' || !(position = follow(table, *position, character)))
+      return nullptr;
+  }
+  position = follow(table, *position, '\0');
+  return position ? &table.needs[*position] : nullptr;
 }

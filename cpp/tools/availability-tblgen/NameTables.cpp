@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Emitters.h"
+#include "NamePatterns.h"
 #include "Parsers.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -36,8 +37,14 @@ void mlir::availability::tblgen::parseNameTables(
     NameTableModel &table =
         *model.nameTables.find(record->getValueAsDef("table"))->second;
     const ClauseListModel *list = requirements.getList(record);
-    for (StringRef name : record->getValueAsListOfStrings("names"))
-      if (!table.names.try_emplace(name.str(), list).second)
+    std::vector<std::string> names;
+    for (StringRef pattern : record->getValueAsListOfStrings("names"))
+      if (!expandNames(pattern, names))
+        PrintFatalError(record, "'" + pattern +
+                                    "' has brackets that don't close, or a "
+                                    "range that isn't FIRST..LAST");
+    for (const std::string &name : names)
+      if (!table.names.try_emplace(name, list).second)
         PrintFatalError(record, "'" + name + "' is twice in table '" +
                                     record->getValueAsDef("table")->getName() +
                                     "'");
@@ -64,22 +71,24 @@ void mlir::availability::tblgen::emitNameTableDecls(const Model &model,
 
 static void emitTable(const Model &model, const NameTableModel &table,
                       raw_ostream &os) {
-  // A literal for each name: compilers limit how long a single one may be.
-  os << formatv("static constexpr char namesOf_{0}[] =\n", table.function);
-  for (const auto &entry : table.names)
-    os << "    " << quote(entry.first) << " \"\\0\"\n";
-  os << formatv("    ;\nstatic constexpr ::mlir::availability::NameRow "
-                "rowsOf_{0}[] = {{\n",
+  std::map<std::string, unsigned> names;
+  MapVector<std::pair<size_t, size_t>, unsigned> needs;
+  for (const auto &[name, list] : table.names)
+    names[name] =
+        needs.try_emplace({*list->firstRow, list->numRows}, needs.size())
+            .first->second;
+  NameAutomaton automaton = buildNameAutomaton(names);
+  os << formatv("static constexpr uint32_t edgesOf_{0}[] = {{", table.function);
+  for (auto [index, edge] : enumerate(automaton.edges))
+    os << (index % 16 ? "," : index ? ",\n" : "\n") << edge;
+  os << formatv("};\nstatic constexpr ::mlir::availability::NameNeeds "
+                "needsOf_{0}[] = {{\n",
                 table.function);
-  size_t offset = 0;
-  for (const auto &[name, list] : table.names) {
-    os << formatv("    {{{0}, {1}, {2}},\n", offset, *list->firstRow,
-                  list->numRows);
-    offset += name.size() + 1;
-  }
+  for (auto [firstRow, numRows] : make_first_range(needs))
+    os << formatv("    {{{0}, {1}},\n", firstRow, numRows);
   os << formatv("};\nstatic constexpr ::mlir::availability::NameTable "
-                "tableOf_{0} = {{namesOf_{0}, rowsOf_{0}};\n",
-                table.function);
+                "tableOf_{0} = {{edgesOf_{0}, {1}, needsOf_{0}};\n",
+                table.function, automaton.start);
   os << formatv(R"cpp(bool {0}::{1}(::llvm::StringRef name) {{
   return ::mlir::availability::lookUpName(tableOf_{1}, name);
 }
@@ -89,15 +98,15 @@ emitNeedsOf_{1}(::llvm::StringRef name, ::llvm::StringRef why,
     const ::mlir::availability::Source &source) {{
   if (name.empty())
     return;
-  const auto *row = ::mlir::availability::lookUpName(tableOf_{1}, name);
-  if (row && row->numRows == 0)
+  const auto *needs = ::mlir::availability::lookUpName(tableOf_{1}, name);
+  if (needs && needs->numRows == 0)
     return sink.emitNothingNeeded({2});
-  if (row) {{
+  if (needs) {{
     ::mlir::availability::Source named =
         ::mlir::availability::withDetail(source, name);
     if (named.name.empty())
       named.name = name;
-    return emitRows(row->firstRow, row->numRows, sink, named);
+    return emitRows(needs->firstRow, needs->numRows, sink, named);
   }
   std::string detail = ("'" + name + "' " + why).str();
   sink.emitUnknown(::mlir::availability::withDetail(source, detail), {2});
