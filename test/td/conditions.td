@@ -36,14 +36,10 @@ def Toy_Box : TypeDef<Toy_Dialect, "Box"> {
 #endif
 
 // Constraints tell which types there can be, or that there can be any.
-// CHECK: listedNeeds0[] = {
-// CHECK: ConditionalNeed::Sort::Type,
-// CHECK: "", "", "f16",
-// CHECK: "", "", "i8",
-// CHECK: "", "", "vector<4xi8>",
-// CHECK-NOT: ConditionalNeed::Sort::Held
-// CHECK: listedNeeds1[] = {
-// CHECK-NEXT: ConditionalNeed::Sort::Held,
+// CHECK:      listedText[] =
+// CHECK:      "f16" "\0"
+// CHECK-NEXT: "i8" "\0"
+// CHECK-NEXT: "vector<4xi8>" "\0"
 def Toy_SumOp : Op<Toy_Dialect, "sum"> {
   let arguments = (ins AnyTypeOf<[F16, FixedVectorOfLengthAndType<[4], [I8]>]>:$value);
 }
@@ -52,11 +48,11 @@ def Toy_TakeOp : Op<Toy_Dialect, "take"> {
 }
 
 // One thing or its negation: the letters are the same.
-// CHECK: listedNeeds2[] = {
-// CHECK: ConditionalNeed::Sort::Clauses,
-// CHECK: SourceKind::Op,
-// CHECK: "", "fast", "", "", "", "1a&", listClauses{{[0-9]+}}, {}},
-// CHECK: "", "not fast, quiet", "", "", "RULE-1", "1a!b&&", listClauses
+// CHECK:      "fast" "\0"
+// CHECK-NEXT: "1a&" "\0"
+// CHECK-NEXT: "not fast, quiet" "\0"
+// CHECK-NEXT: "RULE-1" "\0"
+// CHECK-NEXT: "1a!b&&" "\0"
 def QuietTurn
     : AvailableWhen<And<[Neg<CPred<"$_self.isFast()">>, CPred<"$_self.isQuiet()">]>,
                     [MinVersion<V_2>], "not fast, quiet"> {
@@ -69,6 +65,23 @@ def Toy_TurnOp : Op<Toy_Dialect, "turn"> {
   ];
 }
 
+// Texts are positions, functions are listed once.
+// CHECK:      packedNeeds[] = {
+// CHECK-NEXT:   {0, 0, 1, 0, 0, 0, 0, 0, {{.*}}Sort::Type, {{.*}}SourceKind::Type},
+// CHECK-NEXT:   {0, 0, 5, 0, 0, 0, 0, 0, {{.*}}Sort::Type, {{.*}}SourceKind::Type},
+// CHECK-NEXT:   {0, 0, 8, 0, 0, 0, 0, 0, {{.*}}Sort::Type, {{.*}}SourceKind::Type},
+// CHECK-NEXT:   {0, 0, 0, 0, 0, 0, 0, 0, {{.*}}Sort::Held, {{.*}}SourceKind::Type},
+// CHECK-NEXT:   {0, 21, 0, 0, 0, 26, 1, 0, {{.*}}Sort::Clauses, {{.*}}SourceKind::Op},
+// CHECK-NEXT:   {0, 30, 0, 0, 46, 53, 1, 0, {{.*}}Sort::Clauses, {{.*}}SourceKind::Op},
+// CHECK-NEXT: };
+// CHECK:      orderOfNeeds[] = {
+// CHECK:      functionsOfNeeds[] = {
+// CHECK-NEXT:   nullptr,
+// CHECK-NEXT:   listClauses{{[0-9]+}},
+// CHECK-NEXT: };
+// CHECK:      casesOfNeeds[] = {
+// CHECK-NEXT:   {},
+// CHECK-NEXT: };
 // CHECK: OpConditions listedOps[] = {
-// CHECK-DAG: {::llvm::StringLiteral("toy.turn"), false, true, listedNeeds
-// CHECK-DAG: {::llvm::StringLiteral("toy.sum"), false, false, listedNeeds
+// CHECK-DAG: {::llvm::StringLiteral("toy.turn"), false, true, {&listedNeeds, 4, 2}},
+// CHECK-DAG: {::llvm::StringLiteral("toy.sum"), false, false, {&listedNeeds, 0, 3}},

@@ -51,7 +51,7 @@ public:
                   OpRow &row)
       : context(context), defs(defs), row(row) {}
 
-  void add(ArrayRef<ConditionalNeed> needs, unsigned group);
+  void add(const NeedList &needs, unsigned group);
 
   /// Returns true when a type or an attribute may need something.
   bool mayHeldNeed() const {
@@ -130,8 +130,7 @@ static ListedCondition makeCondition(const ConditionalNeed &need,
 
 /// Adds clauses that are needed under `condition`.
 static void addClauses(std::vector<ListedCondition> &conditions,
-                       ListedCondition condition,
-                       void (*emit)(ClauseSink &, const Source &)) {
+                       ListedCondition condition, EmitClausesFn emit) {
   Source source = {condition.kind, condition.name};
   source.rule = condition.rule;
   ListingSink sink;
@@ -186,8 +185,8 @@ void ConditionLister::addDefs(const ConditionalNeed &need) {
       always.when = getMarkedName(def->kind, def->name);
     if (def->emit)
       addClauses(ofDef, always, def->emit);
-    for (const ConditionalNeed &each : def->needs)
-      addOwn(ofDef, each, /*group=*/0);
+    def->needs.forEach(
+        [&](const ConditionalNeed &each) { addOwn(ofDef, each, /*group=*/0); });
     for (ListedCondition &condition : ofDef) {
       condition.kind = need.kind;
       condition.name = need.name;
@@ -216,9 +215,8 @@ void ConditionLister::addNeed(const ConditionalNeed &need, unsigned group) {
   }
 }
 
-void ConditionLister::add(ArrayRef<ConditionalNeed> needs, unsigned group) {
-  for (const ConditionalNeed &need : needs)
-    addNeed(need, group);
+void ConditionLister::add(const NeedList &needs, unsigned group) {
+  needs.forEach([&](const ConditionalNeed &need) { addNeed(need, group); });
 }
 
 //===----------------------------------------------------------------------===//
@@ -266,8 +264,9 @@ DefRow mlir::availability::makeDefRow(const DefConditions &def) {
   if (def.emit)
     def.emit(sink, {});
   row.clauses = std::move(sink.clauses);
-  for (const ConditionalNeed &need : def.needs)
+  def.needs.forEach([&](const ConditionalNeed &need) {
     addOwn(row.conditions, need, /*group=*/0);
+  });
   for (ListedCondition &condition : row.conditions)
     condition.kind =
         def.kind == DefKind::Type ? SourceKind::Type : SourceKind::Attribute;

@@ -26,6 +26,14 @@ std::string mlir::availability::getMarkedName(DefKind kind, StringRef name) {
   llvm_unreachable("unknown kind");
 }
 
+ConditionalNeed ConditionTables::get(size_t position) const {
+  const PackedNeed &need = needs[order[position]];
+  return {need.sort,        need.kind,           text + need.name,
+          text + need.when, text + need.subject, text + need.detail,
+          text + need.rule, text + need.formula, functions[need.emit],
+          cases[need.cases]};
+}
+
 ConditionRegistry &ConditionRegistry::of(MLIRContext &context) {
   return *context.getOrLoadDialect<AvailabilityDialect>()
               ->getRegisteredInterface<ConditionRegistry>();

@@ -15,8 +15,10 @@
 #include "Emitters.h"
 #include "Formulas.h"
 
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/FormatVariadic.h"
 
 #include <set>
@@ -25,7 +27,7 @@ using namespace llvm;
 using namespace mlir::availability::tblgen;
 
 namespace {
-/// The fields of a `ConditionalNeed` in C++. Texts aren't quoted yet.
+/// The fields of a `ConditionalNeed` in C++.
 struct Row {
   std::string sort = "Clauses";
   std::string kind = "Op";
@@ -34,6 +36,10 @@ struct Row {
   /// C++ expressions for the function and the cases.
   std::string emit = "nullptr", cases = "{}";
 };
+
+/// C++ expressions, each once, with their positions.
+using Positions =
+    MapVector<std::string, size_t, std::map<std::string, unsigned>>;
 
 /// Emits the data. The functions must come first, so the data that refers to
 /// them is buffered.
@@ -60,8 +66,11 @@ private:
   void addPlaces(ArrayRef<CasePlaceModel> places, const Row &row);
   void addAttribute(const AttributeModel &attribute);
   void addTypes(const OpModel &op);
-  /// Emits the added rows, and returns a C++ expression for them.
-  std::string emitRows();
+  /// Returns the position of `value` in the text of the tables.
+  size_t getOffset(StringRef value);
+  /// Adds the rows to the tables, and returns a C++ expression for them.
+  std::string takeRows();
+  void emitTables();
   std::string emitOp(const OpModel &op, bool isOverlay);
   std::string emitDef(const DefModel &def);
 
@@ -72,7 +81,12 @@ private:
   std::set<unsigned> functions;
   std::map<const EnumModel *, std::string> casesOfEnums;
   std::vector<Row> rows;
-  unsigned numTables = 0;
+
+  // The tables. Strings are C++, texts aside.
+  std::string text;
+  StringMap<size_t> offsets;
+  Positions needs, listedFunctions, listedCases;
+  std::vector<size_t> order;
 };
 } // namespace
 
@@ -265,23 +279,65 @@ void ConditionEmitter::addTypes(const OpModel &op) {
 // All together
 //===----------------------------------------------------------------------===//
 
-std::string ConditionEmitter::emitRows() {
+size_t ConditionEmitter::getOffset(StringRef value) {
+  auto [known, isNew] = offsets.try_emplace(value, text.size());
+  if (isNew) {
+    text += value;
+    text += '\0';
+  }
+  return known->second;
+}
+
+/// Returns the position of `entry` in `list`.
+static size_t getPosition(Positions &list, const std::string &entry) {
+  return list.try_emplace(entry, list.size()).first->second;
+}
+
+std::string ConditionEmitter::takeRows() {
   if (rows.empty())
     return "{}";
-  std::string name = formatv("listedNeeds{0}", numTables++);
-  body << formatv("constexpr ::mlir::availability::ConditionalNeed {0}[] = "
-                  "{{\n",
-                  name);
-  for (const Row &row : rows)
-    body << formatv("    {{::mlir::availability::ConditionalNeed::Sort::{0},\n"
-                    "     ::mlir::availability::SourceKind::{1},\n"
-                    "     {2}, {3}, {4}, {5}, {6}, {7}, {8}, {9}},\n",
-                    row.sort, row.kind, quote(row.name), quote(row.when),
-                    quote(row.subject), quote(row.detail), quote(row.rule),
-                    quote(row.formula), row.emit, row.cases);
-  body << "};\n";
+  size_t first = order.size();
+  for (const Row &row : rows) {
+    std::string packed = "{";
+    for (const std::string *field : {&row.name, &row.when, &row.subject,
+                                     &row.detail, &row.rule, &row.formula})
+      packed += utostr(getOffset(*field)) + ", ";
+    packed += formatv("{0}, {1}, ::mlir::availability::ConditionalNeed::Sort::"
+                      "{2}, ::mlir::availability::SourceKind::{3}}",
+                      getPosition(listedFunctions, row.emit),
+                      getPosition(listedCases, row.cases), row.sort, row.kind);
+    order.push_back(getPosition(needs, packed));
+  }
+  std::string list = formatv("{{&listedNeeds, {0}, {1}}", first, rows.size());
   rows.clear();
-  return name;
+  return list;
+}
+
+void ConditionEmitter::emitTables() {
+  auto emitArray = [&](StringRef type, StringRef name, const auto &entries) {
+    os << formatv("constexpr {0} {1}[] = {{\n", type, name);
+    for (const auto &entry : entries)
+      os << "    " << entry << ",\n";
+    os << "};\n";
+  };
+  // A literal for each text: compilers limit how long a single one may be.
+  os << "constexpr char listedText[] =\n";
+  for (StringRef rest = text; !rest.empty();) {
+    auto [line, next] = rest.split('\0');
+    os << "    " << quote(line) << " \"\\0\"\n";
+    rest = next;
+  }
+  os << "    ;\n";
+  emitArray("::mlir::availability::PackedNeed", "packedNeeds",
+            make_first_range(needs));
+  emitArray("uint32_t", "orderOfNeeds", order);
+  emitArray("::mlir::availability::EmitClausesFn", "functionsOfNeeds",
+            make_first_range(listedFunctions));
+  emitArray("::llvm::ArrayRef<::mlir::availability::CaseNeed>", "casesOfNeeds",
+            make_first_range(listedCases));
+  os << "constexpr ::mlir::availability::ConditionTables listedNeeds = {\n"
+        "    listedText, packedNeeds, orderOfNeeds, functionsOfNeeds, "
+        "casesOfNeeds};\n";
 }
 
 std::string ConditionEmitter::emitOp(const OpModel &op, bool isOverlay) {
@@ -305,7 +361,7 @@ std::string ConditionEmitter::emitOp(const OpModel &op, bool isOverlay) {
     addTypes(op);
   return formatv("    {{::llvm::StringLiteral({0}), {1}, {2}, {3}},\n",
                  quote(op.name), isOverlay ? "true" : "false",
-                 op.hasInstanceClauses() ? "true" : "false", emitRows());
+                 op.hasInstanceClauses() ? "true" : "false", takeRows());
 }
 
 std::string ConditionEmitter::emitDef(const DefModel &def) {
@@ -331,12 +387,14 @@ std::string ConditionEmitter::emitDef(const DefModel &def) {
       "{4}, {5}},\n",
       quote(("::" + cppClass.ltrim(':')).str()), quote(def.name), def.getKind(),
       quote(isOfDialect ? model.dialect : ""), getFunction(*def.list),
-      emitRows());
+      takeRows());
 }
 
 void ConditionEmitter::emit() {
   std::string ops, defs;
   os << "namespace {\n";
+  getPosition(listedFunctions, "nullptr");
+  getPosition(listedCases, "{}");
   for (const OpModel &op : model.ops)
     if (!op.isHandWritten)
       ops += emitOp(op, /*isOverlay=*/false);
@@ -346,6 +404,8 @@ void ConditionEmitter::emit() {
     if (!def.isEmpty())
       defs += emitDef(def);
   os << bodyText;
+  if (!needs.empty())
+    emitTables();
   // A C++ array can't be empty.
   os << "constexpr ::mlir::availability::OpConditions listedOps[] = {\n"
      << ops

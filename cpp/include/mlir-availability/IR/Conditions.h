@@ -25,14 +25,17 @@
 
 namespace mlir::availability {
 
+/// A function that emits clauses.
+using EmitClausesFn = void (*)(ClauseSink &sink, const Source &source);
+
 /// The requirements of an enum case.
 struct CaseNeed {
   const char *name;
-  void (*emit)(ClauseSink &sink, const Source &source);
+  EmitClausesFn emit;
 };
 
-/// A requirement that an op, a type or an attribute may have, as generated code
-/// stores it. No string is a null pointer.
+/// A requirement that an op, a type or an attribute may have. No string is a
+/// null pointer.
 struct ConditionalNeed {
   enum class Sort : uint8_t {
     /// The clauses that `emit` emits, and those of the cases.
@@ -67,8 +70,48 @@ struct ConditionalNeed {
   /// condition, the same letter for the same condition in all needs of the op;
   /// `!`, `&` and `|` are not, and, or; `1` is true. Empty if there is none.
   const char *formula;
-  void (*emit)(ClauseSink &sink, const Source &source);
+  EmitClausesFn emit;
   llvm::ArrayRef<CaseNeed> cases;
+};
+
+/// A `ConditionalNeed` as generated code stores it: numbers only, for which a
+/// loader has nothing to do. Texts are positions in `ConditionTables::text`,
+/// `emit` and `cases` those in the lists of these.
+struct PackedNeed {
+  uint32_t name, when, subject, detail, rule, formula;
+  uint16_t emit, cases;
+  ConditionalNeed::Sort sort;
+  SourceKind kind;
+};
+
+/// The requirements that the records of a dialect state, each once.
+struct ConditionTables {
+  /// All texts, each ended by a null character.
+  const char *text;
+  llvm::ArrayRef<PackedNeed> needs;
+  /// Positions in `needs`: those of an op are neighbours.
+  llvm::ArrayRef<uint32_t> order;
+  /// The first is null.
+  llvm::ArrayRef<EmitClausesFn> functions;
+  /// The first is empty.
+  llvm::ArrayRef<llvm::ArrayRef<CaseNeed>> cases;
+
+  /// Returns the requirement at `position` of `order`.
+  ConditionalNeed get(size_t position) const;
+};
+
+/// The requirements of an op, a type or an attribute: a part of a table.
+struct NeedList {
+  /// Null if there are none.
+  const ConditionTables *tables = nullptr;
+  uint32_t first = 0;
+  uint32_t size = 0;
+
+  /// Calls `visit` with each.
+  void forEach(llvm::function_ref<void(const ConditionalNeed &)> visit) const {
+    for (uint32_t index = 0; index != size; ++index)
+      visit(tables->get(first + index));
+  }
 };
 
 /// The requirements that ops of one name may have.
@@ -80,7 +123,7 @@ struct OpConditions {
   /// True if an overlay or a model of the ops has clauses that depend on the
   /// individual op.
   bool hasInstanceClauses;
-  llvm::ArrayRef<ConditionalNeed> needs;
+  NeedList needs;
 };
 
 /// What a record describes that isn't an op.
@@ -105,8 +148,8 @@ struct DefConditions {
   /// attribute, the dialect whose table has it.
   llvm::StringLiteral opDialect;
   /// Emits the unconditional requirements; nullptr if there are none.
-  void (*emit)(ClauseSink &sink, const Source &source);
-  llvm::ArrayRef<ConditionalNeed> needs;
+  EmitClausesFn emit;
+  NeedList needs;
 };
 
 /// A conditional requirement in a list.
