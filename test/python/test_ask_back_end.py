@@ -285,6 +285,22 @@ def test_a_second_opinion_on_code_for_a_cpu(user: Path, target: str, code: int, 
 
 
 @pytest.mark.parametrize(
+    ("text", "target"),
+    [
+        (host(WIDENED), "armv8-a"),
+        (kernel('%0 = llvm.call_intrinsic "llvm.amdgcn.prng.b32"(%x) : (i32) -> i32'), "gfx942"),
+        (kernel('%0 = llvm.call_intrinsic "llvm.nvvm.f2tf32.rna"(%f) : (f32) -> i32', "nvvm"), "sm_75"),
+    ],
+)
+def test_a_second_opinion_is_about_unused_results_too(user: Path, text: str, target: str) -> None:
+    file = user / "unused.mlir"
+    file.write_text(text)
+    confirmed = run("check", str(file), "--confirm", "--ask", "-t", target)
+    assert confirmed.code == 1, confirmed.out
+    assert "\n  refused by " in confirmed.out, confirmed.out
+
+
+@pytest.mark.parametrize(
     ("options", "phrase", "remedy"),
     [
         (("--ask", "--devices"), "not for all devices", "name a chip with -t, or leave out --ask"),

@@ -32,7 +32,7 @@ using namespace mlir::availability;
 using Verdict = BackEndAnswer::Verdict;
 
 /// Changes when the same question would be asked in another way.
-constexpr StringLiteral kMethod = "1";
+constexpr StringLiteral kMethod = "2";
 
 static std::string getLLVMVersion() {
   unsigned major, minor, patch;

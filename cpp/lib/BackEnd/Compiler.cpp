@@ -24,6 +24,8 @@
 
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/DiagnosticPrinter.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/LegacyPassManager.h"
@@ -45,6 +47,7 @@
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/Target/TargetOptions.h"
 #include "llvm/Transforms/Utils/Cloning.h"
+#include "llvm/Transforms/Utils/Local.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -171,8 +174,32 @@ struct ErrorKeeper : llvm::DiagnosticHandler {
 };
 } // namespace
 
+/// Stores what nothing uses: a code generator drops instructions that have no
+/// other effect, and would say nothing of them.
+static void storeUnused(llvm::Module &module) {
+  const llvm::DataLayout &layout = module.getDataLayout();
+  for (llvm::Function &function : module) {
+    SmallVector<llvm::Instruction *> unused;
+    for (llvm::Instruction &each : llvm::instructions(function))
+      if (llvm::isInstructionTriviallyDead(&each) &&
+          each.getType()->isSized() && !each.getType()->isX86_AMXTy() &&
+          !each.getType()->isTargetExtTy())
+        unused.push_back(&each);
+    for (llvm::Instruction *each : unused) {
+      auto *place =
+          new llvm::AllocaInst(each->getType(), layout.getAllocaAddrSpace(), "",
+                               function.getEntryBlock().begin());
+      llvm::IRBuilder<> builder(module.getContext());
+      builder.SetInsertPoint(*each->getInsertionPointAfterDef());
+      builder.CreateStore(each, place, /*isVolatile=*/true);
+    }
+  }
+}
+
+/// Compiles a module. `mustStore` tells whether a probe's result is expected to
+/// be stored.
 static Answer compile(llvm::Module &module, const Processor &processor,
-                      bool isProbe) {
+                      bool isWhole, bool mustStore) {
   llvm::Triple triple(processor.triple);
   std::string problem;
   const llvm::Target *target =
@@ -184,6 +211,8 @@ static Answer compile(llvm::Module &module, const Processor &processor,
                                   llvm::TargetOptions(), std::nullopt));
   module.setTargetTriple(triple);
   module.setDataLayout(machine->createDataLayout());
+  if (isWhole)
+    storeUnused(module);
   std::string error;
   module.getContext().setDiagnosticHandler(
       std::make_unique<ErrorKeeper>(error));
@@ -201,7 +230,7 @@ static Answer compile(llvm::Module &module, const Processor &processor,
   // For chips without clusters, LLVM treats the cluster's id as poison, and
   // drops code that depends on it.
   static const llvm::Regex store("(^|\n)[ \t]*[a-z0-9]+_(store|write)");
-  if (isProbe && !store.match(assembly))
+  if (mustStore && !store.match(assembly))
     return {Outcome::Refused,
             "what it returns is poison: the code generator stores nothing"};
   return assemble(*target, processor, assembly);
@@ -230,7 +259,8 @@ void mlir::availability::compileModule(
       problem.clear();
       if (std::unique_ptr<llvm::Module> module =
               translate(text, processor, context, problem))
-        report(compile(*module, processor, isProbe && hasStore(*module)));
+        report(compile(*module, processor, /*isWhole=*/!isProbe,
+                       isProbe && hasStore(*module)));
       else
         report({Outcome::Refused, problem.empty()
                                       ? "MLIR's conversions refuse it"
@@ -247,6 +277,6 @@ void mlir::availability::compileModule(
   for (const Processor &processor : processors) {
     start();
     std::unique_ptr<llvm::Module> copy = llvm::CloneModule(*module);
-    report(compile(*copy, processor, mustStore));
+    report(compile(*copy, processor, /*isWhole=*/!isProbe, mustStore));
   }
 }
