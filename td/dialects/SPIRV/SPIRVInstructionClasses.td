@@ -87,13 +87,17 @@ class SPIRV_HasScope<string kind, I32EnumAttrCase scope>
     : CPred<"::mlir::availability::get" # kind #
             "Scope($_self) == ::mlir::spirv::Scope::" # scope.symbol>;
 
-// One of the operands of a `spirv.binary.instruction` is an enumerant, by its
-// names in the grammar.
+// The number of an enumerant, by its names in the grammar.
+class SPIRV_EnumerantNumber<string kind, string name> {
+  int number = !head(!filter(each, !instances<SPIRVEnumerant>(),
+                             !and(!eq(each.kind, kind),
+                                  !eq(each.name, name)))).value;
+}
+
+// One of the operands of a `spirv.binary.instruction` is an enumerant.
 class SPIRV_HasEnumerant<string kind, string name>
     : CPred<"::mlir::availability::hasEnumerant($_self, \"" # kind # "\", " #
-            !head(!filter(each, !instances<SPIRVEnumerant>(),
-                          !and(!eq(each.kind, kind),
-                               !eq(each.name, name)))).value # ")">;
+            SPIRV_EnumerantNumber<kind, name>.number # ")">;
 
 // Another scope of a kind than `scopes`.
 class SPIRV_HasOtherScope<string kind, list<I32EnumAttrCase> scopes>

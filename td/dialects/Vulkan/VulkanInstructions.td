@@ -278,11 +278,15 @@ defm : SPIRVBinaryRule<
     SPIRV_HasEnumerant<"ExecutionMode", "TileShadingRateQCOM">,
     [VulkanProperty<Vulkan_P_maxTileShadingRate>], "a rate of tile shading">;
 
-// Images in TileAttachmentQCOM.
+// Images in TileAttachmentQCOM, a storage class that MLIR lacks.
+defvar Vulkan_UsesTileAttachment
+    = VulkanPred<"usesVariableIn($_op, $_analyses, " #
+                 SPIRV_EnumerantNumber<"StorageClass",
+                                       "TileAttachmentQCOM">.number # ")">;
 defm : SPIRVBinaryRule<
     SPIRV_Instructions<["OpImageTexelPointer", "OpUntypedImageTexelPointerEXT"]>,
     "VUID-RuntimeSpirv-OpImage-10706",
-    VulkanPred<"usesTileAttachment($_op)">,
+    Vulkan_UsesTileAttachment,
     [VulkanFeature<Vulkan_F_tileShadingAtomicOps>],
     "a texel of a tile attachment">;
 def Vulkan_BlockMatches
@@ -300,7 +304,7 @@ defm : SPIRVBinaryRule<
         Vulkan_BlockMatches.instructions,
         Vulkan_MoreBlockMatches.instructions)>,
     "VUID-RuntimeSpirv-tileShadingImageProcessing-10712",
-    VulkanPred<"usesTileAttachment($_op)">,
+    Vulkan_UsesTileAttachment,
     [VulkanFeature<Vulkan_F_tileShadingImageProcessing>],
     "a sampled tile attachment">;
 

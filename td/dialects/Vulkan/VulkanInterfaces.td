@@ -108,6 +108,7 @@ def : AvailabilityFor<SPIRV_GlobalVariableOp> {
 }
 
 // A struct in one of the storage classes that isn't decorated.
+// MLIR's serializer decorates the structs of its own modules.
 class Vulkan_Undecorated<string rule, list<string> storageClasses,
                          list<string> decorations>
     : NotInVulkan<"VUID-StandaloneSpirv-" # rule,
@@ -151,7 +152,10 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
                                            SPIRV_EM_MeshEXT]>,
                          Vulkan_IsTaskNV, Vulkan_IsMeshNV]>,
                      Neg<VulkanPred<
-                         "statesWorkgroupSize($_self, $_analyses)">>]>,
+                         "statesWorkgroupSize($_self, $_analyses, " #
+                         SPIRV_EnumerantNumber<
+                             "ExecutionMode", "TileShadingRateQCOM">.number #
+                         ")">>]>,
                 "workgroups whose size nothing states", at="execution_model">,
     NotInVulkan<"VUID-StandaloneSpirv-OpEntryPoint-06674",
                 And<[VulkanPred<
@@ -164,7 +168,8 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
                      Neg<Vulkan_Declares<SPIRV_C_PushConstantBanksNV>>]>,
                 "several variables in PushConstant", at="interface">,
     NotInVulkan<"VUID-StandaloneSpirv-None-04633",
-                VulkanPred<"takesOrReturns($_self, $_analyses)">,
+                And<[Vulkan_IsComplete,
+                     VulkanPred<"takesOrReturns($_self, $_analyses)">]>,
                 "a function with parameters or a result", at="fn">,
     Vulkan_OnePerInterface<"IncomingRayPayloadKHR", "04700">,
     Vulkan_OnePerInterface<"HitAttributeKHR", "04702">,

@@ -48,6 +48,11 @@ class VulkanRule<string vuid, Pred pred, list<Availability> requirements,
 class VulkanPred<string expression, string what = "">
     : PredInWords<"::mlir::availability::" # expression, what>;
 
+// The module around an op is complete, and not in the making: it states its
+// triple, without which there is no binary of it. Rules about what passes add
+// last ask only this.
+def Vulkan_IsComplete : VulkanPred<"statesTriple($_op)">;
+
 // An execution mode whose entry point has one of the execution models.
 class IsModeOf<list<I32EnumAttrCase> models>
     : IsAnyOf<"::mlir::availability::getExecutionModel($_self, $_analyses)",
@@ -61,9 +66,7 @@ class Vulkan_IsOfStage<list<I32EnumAttrCase> models>
 // of binaries makes entry points of them. `model` is C++.
 class Vulkan_IsNV<string model, string name>
     : CPred<model # " == static_cast<::mlir::spirv::ExecutionModel>(" #
-            !head(!filter(each, !instances<SPIRVEnumerant>(),
-                          !and(!eq(each.kind, "ExecutionModel"),
-                               !eq(each.name, name)))).value # ")">;
+            SPIRV_EnumerantNumber<"ExecutionModel", name>.number # ")">;
 def Vulkan_IsTaskNV : Vulkan_IsNV<"$_self.getExecutionModel()", "TaskNV">;
 def Vulkan_IsMeshNV : Vulkan_IsNV<"$_self.getExecutionModel()", "MeshNV">;
 class Vulkan_IsModeOfNV<string name>
@@ -478,12 +481,11 @@ defm : SPIRVClassRule<
     "VUID-StandaloneSpirv-MemorySemantics-10869", Neg<Vulkan_IsOrdered<>>,
     [OtherThanVulkan], "a barrier without a memory order">;
 // Upstream's conversions make atomics with an order alone, which the lowering
-// completes once all ops are converted. So a module without a triple, which is in
-// the making, isn't asked.
+// completes once all ops are converted.
 defm : SPIRVClassRule<
     SPIRV_WithMemoryScope, "VUID-StandaloneSpirv-MemorySemantics-10870",
     And<[Vulkan_IsOrdered<>, Neg<Vulkan_OfStorage>,
-         VulkanPred<"statesTriple($_op)">]>, [OtherThanVulkan],
+         Vulkan_IsComplete]>, [OtherThanVulkan],
     "a memory order without a storage class">;
 defm : SPIRVClassRule<
     SPIRV_WithMemoryScope, "VUID-StandaloneSpirv-MemorySemantics-10871",

@@ -67,23 +67,49 @@ bool mlir::availability::isTexelOfOtherFormat(spirv::InstructionOp op) {
          llvm::any_of(op->getUsers(), isAtomic);
 }
 
-bool mlir::availability::isOfTileAttachment(Value value) {
-  // Loads, samplers and access chains have what they come from first.
-  constexpr unsigned kMost = 16;
-  for (unsigned step = 0; value && step < kMost; ++step) {
-    auto op = value.getDefiningOp<spirv::InstructionOp>();
-    if (!op)
-      return false;
-    constexpr uint32_t kTileAttachment = 4491;
-    if (hasEnumerant(op, "StorageClass", kTileAttachment))
-      return true;
-    value = op->getNumOperands() == 0 ? Value() : op->getOperand(0);
+namespace {
+/// The variables that MLIR has no op for, with what is made of them; an analysis
+/// of a module's block.
+struct ForeignVariables {
+  explicit ForeignVariables(Block &block);
+
+  /// By a value, the variable that it comes from.
+  DenseMap<Value, spirv::InstructionOp> origins;
+};
+} // namespace
+
+ForeignVariables::ForeignVariables(Block &block) {
+  SmallVector<Value> pending;
+  auto add = [&](spirv::InstructionOp op, spirv::InstructionOp variable) {
+    for (Value result : op->getResults())
+      if (origins.insert({result, variable}).second)
+        pending.push_back(result);
+  };
+  block.walk([&](spirv::InstructionOp op) {
+    if (op.getInstruction() == "OpVariable" ||
+        op.getInstruction() == "OpUntypedVariableKHR")
+      add(op, op);
+  });
+  while (!pending.empty()) {
+    Value value = pending.pop_back_val();
+    // Loads, samplers and access chains have what they come from first.
+    for (OpOperand &use : value.getUses())
+      if (auto user = dyn_cast<spirv::InstructionOp>(use.getOwner());
+          user && use.getOperandNumber() == 0)
+        add(user, origins.lookup(value));
   }
-  return false;
 }
 
-bool mlir::availability::usesTileAttachment(Operation &op) {
-  return llvm::any_of(op.getOperands(), isOfTileAttachment);
+bool mlir::availability::usesVariableIn(Operation &op, AnalysisCache &analyses,
+                                        uint32_t number) {
+  auto module = op.getParentOfType<spirv::ModuleOp>();
+  if (!module)
+    return false;
+  const auto &origins = analyses.get<ForeignVariables>(*module.getBody()).origins;
+  return llvm::any_of(op.getOperands(), [&](Value operand) {
+    spirv::InstructionOp variable = origins.lookup(operand);
+    return variable && hasEnumerant(variable, "StorageClass", number);
+  });
 }
 
 //===----------------------------------------------------------------------===//

@@ -79,7 +79,7 @@ bool mlir::availability::pushesMoreThan(spirv::GlobalVariableOp variable,
 bool mlir::availability::takesOrReturns(spirv::EntryPointOp entryPoint,
                                         AnalysisCache &analyses) {
   Block *block = entryPoint->getBlock();
-  if (!block || !block->getParentOp()->hasAttr(kReadFromBinaryAttrName))
+  if (!block)
     return false;
   auto function = dyn_cast_if_present<spirv::FuncOp>(
       analyses.get<ModuleSymbols>(*block).lookup(
@@ -99,22 +99,19 @@ struct SharedInterface {
   /// reader of binaries makes an execution mode for each size that it can
   /// evaluate. For other sizes, the entry point isn't known here.
   bool statesSizeOtherwise = false;
+  /// The execution modes that MLIR lacks.
+  SmallVector<spirv::InstructionOp, 0> foreignModes;
 };
 } // namespace
 
-/// Returns true for the modes of SPV_QCOM_tile_shading, for modes with sizes
-/// given as ids, and for the decoration of a constant as a size.
+/// Returns true for modes with sizes given as ids, and for the decoration of a
+/// constant as a size.
 static bool statesSize(spirv::InstructionOp op) {
-  // SPV_QCOM_tile_shading is missing from MLIR's enum.
-  constexpr int32_t tileShadingRate = 4490;
   ArrayRef<int32_t> enumerants = op.getEnumerants();
-  StringRef name = op.getInstruction();
-  if (name == "OpDecorate")
+  if (op.getInstruction() == "OpDecorate")
     return enumerants.size() == 4 &&
            enumerants[3] == static_cast<int32_t>(spirv::BuiltIn::WorkgroupSize);
-  return setsModeByIds(op, spirv::ExecutionMode::LocalSizeId) ||
-         (name == "OpExecutionMode" && enumerants.size() == 2 &&
-          enumerants[1] == tileShadingRate);
+  return setsModeByIds(op, spirv::ExecutionMode::LocalSizeId);
 }
 
 SharedInterface::SharedInterface(Block &block) {
@@ -122,15 +119,25 @@ SharedInterface::SharedInterface(Block &block) {
     if (auto variable = dyn_cast<spirv::GlobalVariableOp>(op))
       numPushConstants +=
           isIn(variable.getType(), {spirv::StorageClass::PushConstant});
-    else if (auto instruction = dyn_cast<spirv::InstructionOp>(op))
+    else if (auto instruction = dyn_cast<spirv::InstructionOp>(op)) {
       statesSizeOtherwise |= statesSize(instruction);
+      if (instruction.getInstruction() == "OpExecutionMode")
+        foreignModes.push_back(instruction);
+    }
   }
 }
 
 bool mlir::availability::statesWorkgroupSize(spirv::EntryPointOp entryPoint,
-                                             AnalysisCache &analyses) {
+                                             AnalysisCache &analyses,
+                                             uint32_t otherMode) {
   Block *block = entryPoint->getBlock();
-  if (!block || analyses.get<SharedInterface>(*block).statesSizeOtherwise)
+  if (!block)
+    return true;
+  const auto &shared = analyses.get<SharedInterface>(*block);
+  if (shared.statesSizeOtherwise ||
+      llvm::any_of(shared.foreignModes, [&](spirv::InstructionOp mode) {
+        return hasEnumerant(mode, "ExecutionMode", otherMode);
+      }))
     return true;
   const auto &symbols = analyses.get<ModuleSymbols>(*block);
   StringAttr function = entryPoint.getFnAttr().getAttr();

@@ -91,8 +91,8 @@ bool declaresCapability(spirv::EntryPointOp entryPoint, AnalysisCache &analyses,
 // Instructions
 //===----------------------------------------------------------------------===//
 
-/// Returns true when the module around `op` states its triple, as those do that
-/// are complete.
+/// Returns true when the module around `op` states its triple. Without one,
+/// there is no binary of it.
 bool statesTriple(Operation &op);
 
 /// Returns true when the memory model of the module around `op` is GLSL450.
@@ -102,12 +102,9 @@ bool isInModelGLSL450(Operation &op);
 /// an image of another format than R64i, R64ui, R32f, R32i and R32ui.
 bool isTexelOfOtherFormat(spirv::InstructionOp op);
 
-/// Returns true when `value` is, or is loaded from, a variable in
-/// TileAttachmentQCOM. MLIR lacks the storage class.
-bool isOfTileAttachment(Value value);
-
-/// Returns true when an operand of `op` is such a value.
-bool usesTileAttachment(Operation &op);
+/// Returns true when an operand of `op` is, or is loaded from, a variable in
+/// the storage class `number`, which MLIR lacks.
+bool usesVariableIn(Operation &op, AnalysisCache &analyses, uint32_t number);
 
 /// Returns true when the OpCopyMemorySized `op` has a constant size and a
 /// pointer into one of `storageClasses`, and copies a part of a word: with the
@@ -300,8 +297,7 @@ bool isStruct(spirv::GlobalVariableOp variable);
 /// images, samplers or other descriptors.
 bool holdsData(spirv::GlobalVariableOp variable);
 
-/// Returns true when the module of `entryPoint` was read from a binary, and the
-/// function has parameters or a result.
+/// Returns true when the function of `entryPoint` has parameters or a result.
 bool takesOrReturns(spirv::EntryPointOp entryPoint, AnalysisCache &analyses);
 
 /// Returns true when the interface of `entryPoint` lists several variables in
@@ -310,9 +306,10 @@ bool hasSeveralIn(spirv::EntryPointOp entryPoint, AnalysisCache &analyses,
                   spirv::StorageClass storageClass);
 
 /// Returns true when an execution mode, or a constant decorated WorkgroupSize,
-/// states the workgroup size of `entryPoint`.
+/// states the workgroup size of `entryPoint`. `otherMode` is the number of a
+/// mode that states it, too, and that MLIR lacks.
 bool statesWorkgroupSize(spirv::EntryPointOp entryPoint,
-                         AnalysisCache &analyses);
+                         AnalysisCache &analyses, uint32_t otherMode);
 
 /// Returns true when `entryPoint` uses several push constant variables, in its
 /// function or in functions that it calls.
