@@ -632,52 +632,53 @@ def Vulkan_P_maxCullDistances : I32EnumAttrCase<"maxCullDistances", 128, "maxCul
 def Vulkan_P_maxExecutionGraphShaderOutputNodes : I32EnumAttrCase<"maxExecutionGraphShaderOutputNodes", 129, "maxExecutionGraphShaderOutputNodes">;
 def Vulkan_P_maxExecutionGraphShaderPayloadCount : I32EnumAttrCase<"maxExecutionGraphShaderPayloadCount", 130, "maxExecutionGraphShaderPayloadCount">;
 def Vulkan_P_maxExecutionGraphShaderPayloadSize : I32EnumAttrCase<"maxExecutionGraphShaderPayloadSize", 131, "maxExecutionGraphShaderPayloadSize">;
-def Vulkan_P_maxFragmentInputComponents : I32EnumAttrCase<"maxFragmentInputComponents", 132, "maxFragmentInputComponents">;
-def Vulkan_P_maxFragmentOutputAttachments : I32EnumAttrCase<"maxFragmentOutputAttachments", 133, "maxFragmentOutputAttachments">;
-def Vulkan_P_maxGeometryInputComponents : I32EnumAttrCase<"maxGeometryInputComponents", 134, "maxGeometryInputComponents">;
-def Vulkan_P_maxGeometryOutputComponents : I32EnumAttrCase<"maxGeometryOutputComponents", 135, "maxGeometryOutputComponents">;
-def Vulkan_P_maxGeometryOutputVertices : I32EnumAttrCase<"maxGeometryOutputVertices", 136, "maxGeometryOutputVertices">;
-def Vulkan_P_maxGeometryShaderInvocations : I32EnumAttrCase<"maxGeometryShaderInvocations", 137, "maxGeometryShaderInvocations">;
-def Vulkan_P_maxMeshOutputComponents : I32EnumAttrCase<"maxMeshOutputComponents", 138, "maxMeshOutputComponents">;
-def Vulkan_P_maxMeshOutputMemorySize : I32EnumAttrCase<"maxMeshOutputMemorySize", 139, "maxMeshOutputMemorySize">;
-def Vulkan_P_maxMeshOutputPrimitives : I32EnumAttrCase<"maxMeshOutputPrimitives", 140, "maxMeshOutputPrimitives">;
-def Vulkan_P_maxMeshOutputVertices : I32EnumAttrCase<"maxMeshOutputVertices", 141, "maxMeshOutputVertices">;
-def Vulkan_P_maxMeshPayloadAndOutputMemorySize : I32EnumAttrCase<"maxMeshPayloadAndOutputMemorySize", 142, "maxMeshPayloadAndOutputMemorySize">;
-def Vulkan_P_maxMeshPayloadAndSharedMemorySize : I32EnumAttrCase<"maxMeshPayloadAndSharedMemorySize", 143, "maxMeshPayloadAndSharedMemorySize">;
-def Vulkan_P_maxMeshSharedMemorySize : I32EnumAttrCase<"maxMeshSharedMemorySize", 144, "maxMeshSharedMemorySize">;
-def Vulkan_P_maxMeshWorkGroupCount : I32EnumAttrCase<"maxMeshWorkGroupCount", 145, "maxMeshWorkGroupCount">;
-def Vulkan_P_maxMeshWorkGroupInvocations : I32EnumAttrCase<"maxMeshWorkGroupInvocations", 146, "maxMeshWorkGroupInvocations">;
-def Vulkan_P_maxMeshWorkGroupSize : I32EnumAttrCase<"maxMeshWorkGroupSize", 147, "maxMeshWorkGroupSize">;
-def Vulkan_P_maxMeshWorkGroupTotalCount : I32EnumAttrCase<"maxMeshWorkGroupTotalCount", 148, "maxMeshWorkGroupTotalCount">;
-def Vulkan_P_maxPushDataSize : I32EnumAttrCase<"maxPushDataSize", 149, "maxPushDataSize">;
-def Vulkan_P_maxShaderWaitQueues : I32EnumAttrCase<"maxShaderWaitQueues", 150, "maxShaderWaitQueues">;
-def Vulkan_P_maxTaskPayloadAndSharedMemorySize : I32EnumAttrCase<"maxTaskPayloadAndSharedMemorySize", 151, "maxTaskPayloadAndSharedMemorySize">;
-def Vulkan_P_maxTaskPayloadSize : I32EnumAttrCase<"maxTaskPayloadSize", 152, "maxTaskPayloadSize">;
-def Vulkan_P_maxTaskSharedMemorySize : I32EnumAttrCase<"maxTaskSharedMemorySize", 153, "maxTaskSharedMemorySize">;
-def Vulkan_P_maxTaskWorkGroupInvocations : I32EnumAttrCase<"maxTaskWorkGroupInvocations", 154, "maxTaskWorkGroupInvocations">;
-def Vulkan_P_maxTaskWorkGroupSize : I32EnumAttrCase<"maxTaskWorkGroupSize", 155, "maxTaskWorkGroupSize">;
-def Vulkan_P_maxTensorShaderAccessArrayLength : I32EnumAttrCase<"maxTensorShaderAccessArrayLength", 156, "maxTensorShaderAccessArrayLength">;
-def Vulkan_P_maxTensorShaderAccessSize : I32EnumAttrCase<"maxTensorShaderAccessSize", 157, "maxTensorShaderAccessSize">;
-def Vulkan_P_maxTessellationControlPerVertexInputComponents : I32EnumAttrCase<"maxTessellationControlPerVertexInputComponents", 158, "maxTessellationControlPerVertexInputComponents">;
-def Vulkan_P_maxTessellationControlPerVertexOutputComponents : I32EnumAttrCase<"maxTessellationControlPerVertexOutputComponents", 159, "maxTessellationControlPerVertexOutputComponents">;
-def Vulkan_P_maxTessellationEvaluationInputComponents : I32EnumAttrCase<"maxTessellationEvaluationInputComponents", 160, "maxTessellationEvaluationInputComponents">;
-def Vulkan_P_maxTessellationEvaluationOutputComponents : I32EnumAttrCase<"maxTessellationEvaluationOutputComponents", 161, "maxTessellationEvaluationOutputComponents">;
-def Vulkan_P_maxTessellationPatchSize : I32EnumAttrCase<"maxTessellationPatchSize", 162, "maxTessellationPatchSize">;
-def Vulkan_P_maxTexelGatherOffset : I32EnumAttrCase<"maxTexelGatherOffset", 163, "maxTexelGatherOffset">;
-def Vulkan_P_maxTexelOffset : I32EnumAttrCase<"maxTexelOffset", 164, "maxTexelOffset">;
-def Vulkan_P_maxTileShadingRate : I32EnumAttrCase<"maxTileShadingRate", 165, "maxTileShadingRate">;
-def Vulkan_P_maxTransformFeedbackBufferDataSize : I32EnumAttrCase<"maxTransformFeedbackBufferDataSize", 166, "maxTransformFeedbackBufferDataSize">;
-def Vulkan_P_maxTransformFeedbackBufferDataStride : I32EnumAttrCase<"maxTransformFeedbackBufferDataStride", 167, "maxTransformFeedbackBufferDataStride">;
-def Vulkan_P_maxTransformFeedbackStreamDataSize : I32EnumAttrCase<"maxTransformFeedbackStreamDataSize", 168, "maxTransformFeedbackStreamDataSize">;
-def Vulkan_P_maxTransformFeedbackStreams : I32EnumAttrCase<"maxTransformFeedbackStreams", 169, "maxTransformFeedbackStreams">;
-def Vulkan_P_maxVectorComponents : I32EnumAttrCase<"maxVectorComponents", 170, "maxVectorComponents">;
-def Vulkan_P_maxVertexInputAttributes : I32EnumAttrCase<"maxVertexInputAttributes", 171, "maxVertexInputAttributes">;
-def Vulkan_P_maxVertexOutputComponents : I32EnumAttrCase<"maxVertexOutputComponents", 172, "maxVertexOutputComponents">;
-def Vulkan_P_minTexelGatherOffset : I32EnumAttrCase<"minTexelGatherOffset", 173, "minTexelGatherOffset">;
-def Vulkan_P_minTexelOffset : I32EnumAttrCase<"minTexelOffset", 174, "minTexelOffset">;
-def Vulkan_P_samplerDescriptorAlignment : I32EnumAttrCase<"samplerDescriptorAlignment", 175, "samplerDescriptorAlignment">;
-def Vulkan_P_splitBarrierReservedSharedMemory : I32EnumAttrCase<"splitBarrierReservedSharedMemory", 176, "splitBarrierReservedSharedMemory">;
-def Vulkan_P_tensorDescriptorAlignment : I32EnumAttrCase<"tensorDescriptorAlignment", 177, "tensorDescriptorAlignment">;
+def Vulkan_P_maxFragmentCombinedOutputResources : I32EnumAttrCase<"maxFragmentCombinedOutputResources", 132, "maxFragmentCombinedOutputResources">;
+def Vulkan_P_maxFragmentInputComponents : I32EnumAttrCase<"maxFragmentInputComponents", 133, "maxFragmentInputComponents">;
+def Vulkan_P_maxFragmentOutputAttachments : I32EnumAttrCase<"maxFragmentOutputAttachments", 134, "maxFragmentOutputAttachments">;
+def Vulkan_P_maxGeometryInputComponents : I32EnumAttrCase<"maxGeometryInputComponents", 135, "maxGeometryInputComponents">;
+def Vulkan_P_maxGeometryOutputComponents : I32EnumAttrCase<"maxGeometryOutputComponents", 136, "maxGeometryOutputComponents">;
+def Vulkan_P_maxGeometryOutputVertices : I32EnumAttrCase<"maxGeometryOutputVertices", 137, "maxGeometryOutputVertices">;
+def Vulkan_P_maxGeometryShaderInvocations : I32EnumAttrCase<"maxGeometryShaderInvocations", 138, "maxGeometryShaderInvocations">;
+def Vulkan_P_maxMeshOutputComponents : I32EnumAttrCase<"maxMeshOutputComponents", 139, "maxMeshOutputComponents">;
+def Vulkan_P_maxMeshOutputMemorySize : I32EnumAttrCase<"maxMeshOutputMemorySize", 140, "maxMeshOutputMemorySize">;
+def Vulkan_P_maxMeshOutputPrimitives : I32EnumAttrCase<"maxMeshOutputPrimitives", 141, "maxMeshOutputPrimitives">;
+def Vulkan_P_maxMeshOutputVertices : I32EnumAttrCase<"maxMeshOutputVertices", 142, "maxMeshOutputVertices">;
+def Vulkan_P_maxMeshPayloadAndOutputMemorySize : I32EnumAttrCase<"maxMeshPayloadAndOutputMemorySize", 143, "maxMeshPayloadAndOutputMemorySize">;
+def Vulkan_P_maxMeshPayloadAndSharedMemorySize : I32EnumAttrCase<"maxMeshPayloadAndSharedMemorySize", 144, "maxMeshPayloadAndSharedMemorySize">;
+def Vulkan_P_maxMeshSharedMemorySize : I32EnumAttrCase<"maxMeshSharedMemorySize", 145, "maxMeshSharedMemorySize">;
+def Vulkan_P_maxMeshWorkGroupCount : I32EnumAttrCase<"maxMeshWorkGroupCount", 146, "maxMeshWorkGroupCount">;
+def Vulkan_P_maxMeshWorkGroupInvocations : I32EnumAttrCase<"maxMeshWorkGroupInvocations", 147, "maxMeshWorkGroupInvocations">;
+def Vulkan_P_maxMeshWorkGroupSize : I32EnumAttrCase<"maxMeshWorkGroupSize", 148, "maxMeshWorkGroupSize">;
+def Vulkan_P_maxMeshWorkGroupTotalCount : I32EnumAttrCase<"maxMeshWorkGroupTotalCount", 149, "maxMeshWorkGroupTotalCount">;
+def Vulkan_P_maxPushDataSize : I32EnumAttrCase<"maxPushDataSize", 150, "maxPushDataSize">;
+def Vulkan_P_maxShaderWaitQueues : I32EnumAttrCase<"maxShaderWaitQueues", 151, "maxShaderWaitQueues">;
+def Vulkan_P_maxTaskPayloadAndSharedMemorySize : I32EnumAttrCase<"maxTaskPayloadAndSharedMemorySize", 152, "maxTaskPayloadAndSharedMemorySize">;
+def Vulkan_P_maxTaskPayloadSize : I32EnumAttrCase<"maxTaskPayloadSize", 153, "maxTaskPayloadSize">;
+def Vulkan_P_maxTaskSharedMemorySize : I32EnumAttrCase<"maxTaskSharedMemorySize", 154, "maxTaskSharedMemorySize">;
+def Vulkan_P_maxTaskWorkGroupInvocations : I32EnumAttrCase<"maxTaskWorkGroupInvocations", 155, "maxTaskWorkGroupInvocations">;
+def Vulkan_P_maxTaskWorkGroupSize : I32EnumAttrCase<"maxTaskWorkGroupSize", 156, "maxTaskWorkGroupSize">;
+def Vulkan_P_maxTensorShaderAccessArrayLength : I32EnumAttrCase<"maxTensorShaderAccessArrayLength", 157, "maxTensorShaderAccessArrayLength">;
+def Vulkan_P_maxTensorShaderAccessSize : I32EnumAttrCase<"maxTensorShaderAccessSize", 158, "maxTensorShaderAccessSize">;
+def Vulkan_P_maxTessellationControlPerVertexInputComponents : I32EnumAttrCase<"maxTessellationControlPerVertexInputComponents", 159, "maxTessellationControlPerVertexInputComponents">;
+def Vulkan_P_maxTessellationControlPerVertexOutputComponents : I32EnumAttrCase<"maxTessellationControlPerVertexOutputComponents", 160, "maxTessellationControlPerVertexOutputComponents">;
+def Vulkan_P_maxTessellationEvaluationInputComponents : I32EnumAttrCase<"maxTessellationEvaluationInputComponents", 161, "maxTessellationEvaluationInputComponents">;
+def Vulkan_P_maxTessellationEvaluationOutputComponents : I32EnumAttrCase<"maxTessellationEvaluationOutputComponents", 162, "maxTessellationEvaluationOutputComponents">;
+def Vulkan_P_maxTessellationPatchSize : I32EnumAttrCase<"maxTessellationPatchSize", 163, "maxTessellationPatchSize">;
+def Vulkan_P_maxTexelGatherOffset : I32EnumAttrCase<"maxTexelGatherOffset", 164, "maxTexelGatherOffset">;
+def Vulkan_P_maxTexelOffset : I32EnumAttrCase<"maxTexelOffset", 165, "maxTexelOffset">;
+def Vulkan_P_maxTileShadingRate : I32EnumAttrCase<"maxTileShadingRate", 166, "maxTileShadingRate">;
+def Vulkan_P_maxTransformFeedbackBufferDataSize : I32EnumAttrCase<"maxTransformFeedbackBufferDataSize", 167, "maxTransformFeedbackBufferDataSize">;
+def Vulkan_P_maxTransformFeedbackBufferDataStride : I32EnumAttrCase<"maxTransformFeedbackBufferDataStride", 168, "maxTransformFeedbackBufferDataStride">;
+def Vulkan_P_maxTransformFeedbackStreamDataSize : I32EnumAttrCase<"maxTransformFeedbackStreamDataSize", 169, "maxTransformFeedbackStreamDataSize">;
+def Vulkan_P_maxTransformFeedbackStreams : I32EnumAttrCase<"maxTransformFeedbackStreams", 170, "maxTransformFeedbackStreams">;
+def Vulkan_P_maxVectorComponents : I32EnumAttrCase<"maxVectorComponents", 171, "maxVectorComponents">;
+def Vulkan_P_maxVertexInputAttributes : I32EnumAttrCase<"maxVertexInputAttributes", 172, "maxVertexInputAttributes">;
+def Vulkan_P_maxVertexOutputComponents : I32EnumAttrCase<"maxVertexOutputComponents", 173, "maxVertexOutputComponents">;
+def Vulkan_P_minTexelGatherOffset : I32EnumAttrCase<"minTexelGatherOffset", 174, "minTexelGatherOffset">;
+def Vulkan_P_minTexelOffset : I32EnumAttrCase<"minTexelOffset", 175, "minTexelOffset">;
+def Vulkan_P_samplerDescriptorAlignment : I32EnumAttrCase<"samplerDescriptorAlignment", 176, "samplerDescriptorAlignment">;
+def Vulkan_P_splitBarrierReservedSharedMemory : I32EnumAttrCase<"splitBarrierReservedSharedMemory", 177, "splitBarrierReservedSharedMemory">;
+def Vulkan_P_tensorDescriptorAlignment : I32EnumAttrCase<"tensorDescriptorAlignment", 178, "tensorDescriptorAlignment">;
 
 def Vulkan_PropertyAttr : I32EnumAttr<"Property", "a Vulkan property", [
   Vulkan_P_conservativeRasterizationPostDepthCoverage,
@@ -812,6 +813,7 @@ def Vulkan_PropertyAttr : I32EnumAttr<"Property", "a Vulkan property", [
   Vulkan_P_maxExecutionGraphShaderOutputNodes,
   Vulkan_P_maxExecutionGraphShaderPayloadCount,
   Vulkan_P_maxExecutionGraphShaderPayloadSize,
+  Vulkan_P_maxFragmentCombinedOutputResources,
   Vulkan_P_maxFragmentInputComponents,
   Vulkan_P_maxFragmentOutputAttachments,
   Vulkan_P_maxGeometryInputComponents,
@@ -1113,6 +1115,7 @@ def : VulkanUntold<"maxCullDistances">;
 def : VulkanUntold<"maxExecutionGraphShaderOutputNodes">;
 def : VulkanUntold<"maxExecutionGraphShaderPayloadCount">;
 def : VulkanUntold<"maxExecutionGraphShaderPayloadSize">;
+def : VulkanUntold<"maxFragmentCombinedOutputResources">;
 def : VulkanUntold<"maxFragmentInputComponents">;
 def : VulkanUntold<"maxFragmentOutputAttachments">;
 def : VulkanUntold<"maxGeometryInputComponents">;
@@ -1665,6 +1668,7 @@ defvar Vulkan_1_0_PossibleProperties = [
   Vulkan_P_maxClipDistances,
   Vulkan_P_maxCombinedClipAndCullDistances,
   Vulkan_P_maxCullDistances,
+  Vulkan_P_maxFragmentCombinedOutputResources,
   Vulkan_P_maxFragmentInputComponents,
   Vulkan_P_maxFragmentOutputAttachments,
   Vulkan_P_maxGeometryInputComponents,

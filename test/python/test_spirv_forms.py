@@ -333,7 +333,9 @@ def test_indices_of_arrays_in_arrays(name: str, indices: str, shared: ir.Context
     assert needs == ({f"{kind}ArrayDynamicIndexing"} if "%i" in indices else set())
 
 
-@pytest.mark.parametrize("storage", ["Private", "Function", "Input", "Output"])
+@pytest.mark.parametrize(
+    "storage", ["Private", "Function", "Input", "Output", "TaskPayloadWorkgroupEXT", "HitObjectAttributeNV"]
+)
 def test_untyped_pointers_need_a_layout(storage: str, shared: ir.Context) -> None:
     text = SHARED.replace("Workgroup", storage).replace("{}", capabilities(*UNTYPED))
     assert "11417" in refused_by(text, "vulkan1.4+all", shared)

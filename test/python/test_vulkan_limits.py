@@ -234,6 +234,42 @@ BEYOND = {
 }
 
 
+FLOATS = "!spirv.struct<(f32 [0]), Block>"
+READ_ONLY = "!spirv.struct<(f32 [0, NonWritable]), Block>"
+TEXELS = "!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, R32f>"
+
+
+@pytest.mark.parametrize(
+    ("kinds", "model", "expected"),
+    [
+        ((f"{FLOATS}, StorageBuffer",) * 5, "Fragment", True),
+        ((f"{FLOATS}, StorageBuffer",) * 4, "Fragment", False),
+        ((f"{FLOATS}, StorageBuffer",) * 5, "Vertex", False),
+        ((f"{READ_ONLY}, StorageBuffer",) * 5, "Fragment", False),
+        ((f"{FLOATS}, Uniform",) * 5, "Fragment", False),
+        ((f"{TEXELS}, UniformConstant",) * 5, "Fragment", True),
+        ((f"!spirv.array<5 x {FLOATS}>, StorageBuffer",), "Fragment", True),
+        ((f"!spirv.array<4 x {FLOATS}>, StorageBuffer",), "Fragment", False),
+        ((f"!spirv.rtarray<{FLOATS}>, StorageBuffer",), "Fragment", True),
+        ((*(f"{FLOATS}, StorageBuffer",) * 3, "!spirv.array<2 x f32>, Output"), "Fragment", True),
+        ((*(f"{FLOATS}, StorageBuffer",) * 2, "!spirv.array<2 x f32>, Output"), "Fragment", False),
+    ],
+)
+def test_what_a_fragment_shader_can_write_to(kinds: tuple[str, ...], model: str, expected: bool) -> None:
+    """Those that it uses: descriptors, and locations of color attachments."""
+    pointers = [f"!spirv.ptr<{kind}>" for kind in kinds]
+    variables = "\n".join(
+        f"spirv.GlobalVariable @v{n} {'{location = 3 : i32}' if 'Output' in kind else f'bind(0, {n})'} : {kind}"
+        for n, kind in enumerate(pointers)
+    )
+    uses = "\n".join(f"%{n} = spirv.mlir.addressof @v{n} : {kind}" for n, kind in enumerate(pointers))
+    interface = "".join(f", @v{n}" for n, kind in enumerate(pointers) if "Output" in kind)
+    limit = "maxFragmentCombinedOutputResources"
+    for entry, given in ((uses, expected), ("", False)):
+        text = module(variables, entry=entry, model=model, interface=interface)
+        assert needs_by(text, "06428", (limit,)) == (set(), {limit} if given else set())
+
+
 @pytest.mark.parametrize("number", BEYOND)
 def test_constants_above_a_limit(number: str) -> None:
     limit, beyond, within = BEYOND[number]

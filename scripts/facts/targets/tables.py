@@ -187,6 +187,7 @@ LISTS: Mapping[str, int] = {
     "maxExecutionGraphShaderOutputNodes": 1,
     "maxExecutionGraphShaderPayloadCount": 1,
     "maxExecutionGraphShaderPayloadSize": 1,
+    "maxFragmentCombinedOutputResources": 0,
     "maxFragmentInputComponents": 0,
     "maxFragmentOutputAttachments": 0,
     "maxGeometryInputComponents": 0,

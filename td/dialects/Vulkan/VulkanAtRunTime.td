@@ -48,6 +48,9 @@ def : VulkanAtRunTime<
      "RuntimeSpirv-OpHitObjectTraceRayNV-07707",
      "RuntimeSpirv-OpHitObjectTraceRayEXT-11880"]>;
 def : VulkanAtRunTime<
+    "operand of OpSetMeshOutputsEXT must be less than or equal to",
+    ["RuntimeSpirv-MeshEXT-07332", "RuntimeSpirv-MeshEXT-07333"]>;
+def : VulkanAtRunTime<
     "must not contain NaNs",
     ["RuntimeSpirv-OpRayQueryInitializeKHR-06351",
      "RuntimeSpirv-OpTraceRayKHR-06358",

@@ -450,6 +450,12 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
                            "maxFragmentInputComponents">,
           Vulkan_Locations<"Output", SPIRV_EM_Fragment, 4,
                            "maxFragmentOutputAttachments">,
+          // "written to": those that aren't NonWritable, and all locations.
+          Vulkan_AmountOf<"Location-06428", "WrittenResources",
+                          SPIRV_EM_Fragment, 4,
+                          Vulkan_P_maxFragmentCombinedOutputResources,
+                          "storage buffers, storage images and color "
+                          "attachments that can be written to">,
           Vulkan_Locations<"Output", SPIRV_EM_MeshEXT, 32,
                            "maxMeshOutputComponents">,
           Vulkan_Amount<"Stream-06312", "Streams", TruePred, 1,

@@ -95,25 +95,29 @@ def : AvailabilityFor<SPIRVBinary_TypeOp> {
   ];
 }
 
-// An untyped pointer into memory of one of the storage classes.
-class Vulkan_UntypedInto<list<I32EnumAttrCase> storageClasses>
-    : And<[Vulkan_DeclaredBy<"OpTypeUntypedPointerKHR">,
-           VulkanPred<"isIn($_self->getResult(0).getType(), {" #
-                      !interleave(!foreach(each, storageClasses,
-                                           "::mlir::spirv::StorageClass::" #
-                                           each.symbol), ", ") # "})">]>;
+// A declared pointer is into memory of one of the storage classes. One into a
+// class that MLIR lacks has no pointer type.
+class Vulkan_DeclaresInto<list<I32EnumAttrCase> storageClasses>
+    : VulkanPred<"isIn($_self->getResult(0).getType(), {" #
+                 !interleave(!foreach(each, storageClasses,
+                                      "::mlir::spirv::StorageClass::" #
+                                      each.symbol), ", ") # "})">;
 def : AvailabilityFor<SPIRVBinary_TypeOp> {
   let availability = [
     // SPV_KHR_untyped_pointers: "Workgroup Storage Class must be explicitly laid
     // out when used with untyped pointers."
-    AvailableWhen<Vulkan_UntypedInto<[SPIRV_SC_Workgroup]>,
+    AvailableWhen<And<[Vulkan_DeclaredBy<"OpTypeUntypedPointerKHR">,
+                       Vulkan_DeclaresInto<[SPIRV_SC_Workgroup]>]>,
                   [InVulkan<Capability<[
                       SPIRV_C_WorkgroupMemoryExplicitLayoutKHR]>>],
                   "an untyped pointer into Workgroup memory">,
     NotInVulkan<"VUID-StandaloneSpirv-OpTypeUntypedPointerKHR-11417",
-                Vulkan_UntypedInto<[SPIRV_SC_Input, SPIRV_SC_Output,
-                                    SPIRV_SC_CrossWorkgroup, SPIRV_SC_Private,
-                                    SPIRV_SC_Function, SPIRV_SC_Generic]>,
+                And<[Vulkan_DeclaredBy<"OpTypeUntypedPointerKHR">,
+                     Neg<Vulkan_DeclaresInto<[
+                         SPIRV_SC_Image, SPIRV_SC_UniformConstant,
+                         SPIRV_SC_Workgroup, SPIRV_SC_StorageBuffer,
+                         SPIRV_SC_Uniform, SPIRV_SC_PushConstant,
+                         SPIRV_SC_PhysicalStorageBuffer]>>]>,
                 "an untyped pointer into memory without a layout">,
   ];
 }

@@ -22,24 +22,47 @@ from vulkan_layers import NEWEST
 
 from shader_generator.comparison import (
     Comparison,
+    compare_rules,
     compare_with_layers,
     compare_with_validator,
     judged_subjects,
     shaders,
 )
 from shader_generator.grammar import instructions, opcodes_in
+from shader_generator.rules import SPIRV, Reached, rule_subjects, shaders_about_rules
 from shader_generator.valid import ENVIRONMENT, Valid
 from shader_generator.validators import Newest, Validator
 
 _PART = 50  # Subjects that are compared before the pairs are counted.
 
 
-def newest_agrees(made: Iterable[Valid], newest: Newest) -> Iterator[Valid]:
+def newest_agrees(
+    made: Iterable[Valid], newest: Newest, environment: str = ENVIRONMENT
+) -> Iterator[Valid]:
     """Yields the shaders that the newest spirv-val accepts, too."""
     for valid in made:
         text = valid.shader.text(valid.declared)
-        if not newest(text, valid.declared.minor, ENVIRONMENT)[1]:
+        if not newest(text, valid.declared.minor, environment)[1]:
             yield valid
+
+
+def compare_all_rules(seed: str, tries: int, result: Comparison, reached: Reached) -> None:
+    """Compares shaders that each checked rule refuses, or admits, for each of its instructions."""
+    older = Validator()
+    newest = Newest(older)
+    with ir.Context() as context, tempfile.TemporaryDirectory() as directory:
+        judge = new_judge(NEWEST, Path(directory))
+        names = rule_subjects()
+        for at in range(0, len(names), _PART):
+            part = names[at : at + _PART]
+            found = shaders_about_rules(part, seed, older, reached, context, tries=tries)
+            made = list(newest_agrees(found, newest, SPIRV))
+            # What the older one doesn't know; a process for each try makes this slow.
+            unknown = [name for name in part if reached.unmade.get(name, "").startswith("Invalid ")]
+            made += shaders_about_rules(unknown, seed, newest, reached, context, tries=min(tries, 30))
+            accepted = compare_rules(made, newest, result, context)
+            compare_with_layers(accepted, judge, NEWEST, result, context)
+            print(f"{at + len(part)} of {len(names)}: {next(result.lines())}", file=sys.stderr, flush=True)
 
 
 def compare(seed: str, pairs: int, result: Comparison) -> set[str]:
@@ -71,9 +94,15 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--pairs", type=int, default=100_000, help="about how many are compared")
+    parser.add_argument(
+        "--tries", type=int, default=500, help="shaders for each instruction that rules are asked for"
+    )
     parser.add_argument("--seed", default="today", help='"today" is another one each day')
     args = parser.parse_args()
     seed = datetime.date.today().isoformat() if args.seed == "today" else args.seed
+    about_rules, reached = Comparison(), Reached()
+    compare_all_rules(seed, args.tries, about_rules, reached)
+    print(f"seed {seed}, rules: " + "\n".join([*about_rules.lines(), *reached.lines()]), flush=True)
     result = Comparison()
     opcodes = compare(seed, args.pairs, result)
     print(f"seed {seed}: shaders have {len(opcodes)} of {len(instructions())} instructions of the grammar")
@@ -85,7 +114,7 @@ def main() -> int:
     print(f"{sum(map(len, reasons.values()))} instructions and enumerants are in no shader:")
     for reason, names in sorted(reasons.items(), key=lambda each: -len(each[1])):
         print(f"  {reason}: {', '.join(names)}")
-    return 1 if result.unknown else 0
+    return 1 if result.unknown or about_rules.unknown else 0
 
 
 if __name__ == "__main__":

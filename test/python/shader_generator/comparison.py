@@ -16,7 +16,7 @@ from shader_generator import devices
 from shader_generator.known import OTHER, Known, explain
 from shader_generator.maker import subjects
 from shader_generator.valid import ENVIRONMENT, Found, Valid, Validate, find
-from shader_generator.verdicts import judge, pairs
+from shader_generator.verdicts import Pair, judge, pairs
 
 TRIES = 100
 """How many shaders are made for a subject, until enough are valid."""
@@ -95,12 +95,29 @@ def compare_with_validator(
     """Compares declarations, versions and environments."""
     for valid in made:
         rng = random.Random(f"{seed}/{valid.shader.subject}")
-        for pair in pairs(valid, rng):
-            if verdict := judge(pair, validate, context):
-                where = f"{pair.environment} v1.{pair.declared.minor} {pair.what}"
-                said = verdict.cause.removeprefix("laxer: ") if verdict.said else ""
-                text = valid.shader.text(pair.declared)
-                result.add(verdict.agrees, verdict.asked, "" if verdict.asked else said, where, text)
+        _compare(pairs(valid, rng), validate, result, context)
+
+
+def compare_rules(
+    made: Iterable[Valid], validate: Validate, result: Comparison, context: ir.Context
+) -> list[Valid]:
+    """Compares what Vulkan says of shaders that are valid SPIR-V. Returns those that spirv-val accepts."""
+    accepted = []
+    for valid in made:
+        pair = Pair(valid, valid.declared, ENVIRONMENT, "as it is")
+        _compare([pair], validate, result, context)
+        if not validate(valid.shader.text(valid.declared), valid.declared.minor, ENVIRONMENT)[1]:
+            accepted.append(valid)
+    return accepted
+
+
+def _compare(questions: Iterable[Pair], validate: Validate, result: Comparison, context: ir.Context) -> None:
+    for pair in questions:
+        if verdict := judge(pair, validate, context):
+            where = f"{pair.environment} v1.{pair.declared.minor} {pair.what}"
+            said = verdict.cause.removeprefix("laxer: ") if verdict.said else ""
+            text = pair.valid.shader.text(pair.declared)
+            result.add(verdict.agrees, verdict.asked, "" if verdict.asked else said, where, text)
 
 
 def compare_with_layers(
@@ -127,6 +144,7 @@ def judged_subjects() -> list[str]:
 __all__ = [
     "ENVIRONMENT",
     "Comparison",
+    "compare_rules",
     "compare_with_layers",
     "compare_with_validator",
     "judged_subjects",

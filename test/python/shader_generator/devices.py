@@ -189,6 +189,6 @@ def verdicts(
 def _requirements(report: av.Report) -> tuple[str, ...]:
     found = set()
     for each in (*report.violations, *report.conditions):
-        values = "|".join(sorted(need.value for need in each.clause.any_of))
+        values = "|".join(sorted(need.value for need in each.clause.any_of)) or "nothing"
         found.add(f"{values} {(each.clause.source.rule or '')[-5:]}")
     return tuple(sorted(each.strip() for each in found))

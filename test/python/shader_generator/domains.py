@@ -6,6 +6,7 @@ from __future__ import annotations
 
 FLOATS = ("f16", "f32", "f64", "bf16")
 NARROW = ("e4m3", "e5m2")
+SMALL = ("e2m3", "e3m2", "e2m1", "e8m0")
 INTEGERS = tuple(f"{kind}{width}" for width in (32, 8, 16, 64) for kind in "ui")
 
 
@@ -54,6 +55,9 @@ DOMAINS = {
     "IMG": IMAGES,
     "O": ("u32", "f32", "v2f32", "v4u32", "u64", "f64", "f16"),
     "AT": (*INTEGERS, *FLOATS[:3], "v2f16", "v4f16"),
+    "AI": INTEGERS,
+    "AF": (*FLOATS[:3], "v2f16", "v4f16"),
+    "E": (*SMALL, *FLOATS, *_vectors(SMALL)),
     "P": (
         *(f"struct({each},{each})" for each in ("u32", "f32", "u8")),
         "mat(v2f32,2)",

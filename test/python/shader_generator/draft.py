@@ -9,6 +9,7 @@ id itself.
 
 from __future__ import annotations
 
+import copy
 import re
 
 # Instructions before the last are decorations. "HEAD.ARGUMENT" comes before "HEAD".
@@ -18,6 +19,10 @@ MEANING = {
     "bf16": "OpTypeFloat 16 BFloat16KHR",
     "e4m3": "OpTypeFloat 8 Float8E4M3EXT",
     "e5m2": "OpTypeFloat 8 Float8E5M2EXT",
+    "e2m3": "OpTypeFloat 6 Float6E2M3EXT",
+    "e3m2": "OpTypeFloat 6 Float6E3M2EXT",
+    "e2m1": "OpTypeFloat 4 Float4E2M1EXT",
+    "e8m0": "OpTypeFloat 8 Float8UnsignedE8M0EXT",
     "vec": "OpTypeVector %{0} {1}",
     "mat": "OpTypeMatrix %{0} {1}",
     "struct": "OpTypeStruct %{0} %{1}",
@@ -52,8 +57,8 @@ MEANING = {
     "sc": "OpDecorate @ SpecId 0;OpSpecConstant %{0} {1}",
     "null": "OpConstantNull %{0}",
     "val": "OpUndef %{0}",
-    "c2": "OpConstantComposite %vec({0},2) %c({0},1) %c({0},1)",
-    "c4of2": "OpConstantComposite %arr(vec({0},2),4) %c2({0}) %c2({0}) %c2({0}) %c2({0})",
+    "c2": "OpConstantComposite %vec({0},2) %c({0},{1}) %c({0},1)",
+    "c4of2": "OpConstantComposite %arr(vec({0},2),4) %c2({0},1) %c2({0},{1}) %c2({0},1) %c2({0},1)",
     "var": "OpVariable %ptr({0},{1}) {0}",
     "var.Input": "OpDecorate @ Location 0;OpVariable %ptr({0},{1}) {0}",
     "var.Output": "OpDecorate @ Location 0;OpVariable %ptr({0},{1}) {0}",
@@ -75,6 +80,15 @@ MEANING = {
     "up.PushConstant": "OpUntypedAccessChainKHR %uptr({0}) %block({1}) %uvar({0},block({1})) %c(u32,0)",
     "array": "OpAccessChain %ptr({0},run({1})) %res({0},block(run({1}))) %c(u32,0)",
     "load": "OpLoad %{0} %res(UniformConstant,{0})",
+    "texture": "OpDecorate @ DescriptorSet 0;OpDecorate @ Binding 0;OpDecorate @ {0};"
+    "OpVariable %ptr(UniformConstant,{1}) UniformConstant",
+    "viewed": "OpLoad %{1} %texture({0},{1})",
+    "sampled": "OpSampledImage %simg({1}) %viewed({0},{1}) %load(sampler)",
+    "matched": "OpSampledImage %simg({0}) %viewed(BlockMatchTextureQCOM,{0}) %viewed(BlockMatchSamplerQCOM,sampler)",
+    "tile": "OpDecorate @ DescriptorSet 0;OpDecorate @ Binding 0;"
+    "OpVariable %ptr(TileAttachmentQCOM,{0}) TileAttachmentQCOM",
+    "tiled": "OpLoad %{0} %tile({0})",
+    "combinedtile": "OpSampledImage %simg({0}) %tiled({0}) %load(sampler)",
     "get": "OpLoad %{1} %p({0},{1})",
     "combined": "OpSampledImage %simg({0}) %load({0}) %load(sampler)",
     "tlayout": "OpCreateTensorLayoutNV %layout",
@@ -83,6 +97,7 @@ MEANING = {
     "string": 'OpConstantStringAMDX "n"',
     "group": "OpDecorationGroup",
     "glsl": 'OpExtInstImport "GLSL.std.450"',
+    "nonsemantic": 'OpExtInstImport "NonSemantic.X"',
 }
 
 _SCALAR = re.compile(r"([iuf])(\d+)")
@@ -142,6 +157,10 @@ class Draft:
         self.functions: list[str] = []
         self.interface: list[str] = []
         self._ids: dict[str, str] = {}
+
+    def copy(self) -> Draft:
+        """Returns a draft that can be changed without changing this one."""
+        return copy.deepcopy(self)
 
     def id(self, name: str) -> str:
         """Returns the id of a name, with all that it needs in the module."""

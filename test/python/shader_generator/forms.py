@@ -13,7 +13,7 @@ import random
 import re
 from functools import cache
 
-from shader_generator.domains import DOMAINS, FLOATS, INTEGERS, NARROW
+from shader_generator.domains import DOMAINS, FLOATS, INTEGERS, NARROW, SMALL
 
 STORAGE = [
     "StorageBuffer",
@@ -68,9 +68,11 @@ FORMS = (
     ("Convert[SU]ToF", "F", "{T}: {I2}"),
     ("[US]Convert|SatConvert.*", "I", "{T}: {I2}"),
     ("FConvert", "F", "{T}: {F2}"),
+    ("FConvert", "E", "{T}: {F2}"),
+    ("Convert[SU]ToF", "E", "{T}: {I2}"),
     ("Bitcast", "N", "{T}: {A2}"),
-    ("ConvertPtrToU", "O", "u64: =p(PhysicalStorageBuffer,{T})"),
-    ("ConvertUToPtr", "O", "ptr(PhysicalStorageBuffer,{T}): u64"),
+    ("ConvertPtrToU", "I", "{T}: =p(PhysicalStorageBuffer,{I2})"),
+    ("ConvertUToPtr", "I", "ptr(PhysicalStorageBuffer,{I2}): {T}"),
     ("Load", "A", "{T}: =p({S},{T})"),
     ("Load", "A", "{T}: =up({S},{T})"),
     ("Load", "IMG", "{T}: =res(UniformConstant,{T})"),
@@ -108,6 +110,10 @@ FORMS = (
     ("ImageGatherQCOM", "TEX", "{ST}: =combined({T}) {X} =c(u32,0) =c(u32,0)"),
     ("Image(Sparse)?Read", "STORED", "{ST}: =load({T}) {XI}"),
     ("ImageWrite", "STORED", "-: =load({T}) {XI} {V4}"),
+    ("UntypedImageTexelPointerEXT", "STORED", "uptr(Image): ={T} =res(UniformConstant,{T}) {XI} =c(u32,0)"),
+    ("UntypedImageTexelPointerEXT", "STORED", "uptr(Image): ={T} =tile({T}) {XI} =c(u32,0)"),
+    ("ImageTexelPointer", "STORED", "ptr(Image,{E}): =tile({T}) {XI} =c(u32,0)"),
+    ("ImageTexelPointer", "STORED", "ptr(Image,{E}): =res(UniformConstant,{T}) {XI} =c(u32,0)"),
     ("ImageQuerySizeLod", "IMG", "{XI}: =load({T}) u32"),
     ("ImageQuerySize", "IMG", "{XI}: =load({T})"),
     ("ImageQueryLod", "TEX", "v2f32: =combined({T}) {XS}"),
@@ -119,12 +125,12 @@ FORMS = (
     ("(Color)AttachmentReadEXT", "IMG", "{V4}: =get(TileImageEXT,{T})"),
     ("DepthAttachmentReadEXT", "O", "f32:"),
     ("StencilAttachmentReadEXT", "O", "u32:"),
-    ("AtomicLoad|AtomicI(Inc|Dec)rement", "AT", "{T}: =p({S},{T})"),
-    ("AtomicLoad|AtomicI(Inc|Dec)rement", "AT", "{T}: =up({S},{T})"),
-    ("AtomicStore", "AT", "-: =p({S},{T}) {T}"),
-    ("AtomicCompareExchange.*", "AT", "{T}: =p({S},{T}) {T} {T}"),
-    ("Atomic(Exchange|I(Add|Sub)|[SU]M..|And|Or|Xor|F.*)", "AT", "{T}: =p({S},{T}) {T}"),
-    ("Atomic(Exchange|I(Add|Sub)|[SU]M..|And|Or|Xor|F.*)", "AT", "{T}: =up({S},{T}) {T}"),
+    ("AtomicLoad|AtomicI(Inc|Dec)rement", "AT", "{T}: ={P}({S},{T})"),
+    ("AtomicStore", "AT", "-: ={P}({S},{T}) {T}"),
+    ("AtomicCompareExchange", "AI", "{T}: ={P}({S},{T}) {T} {T}"),
+    ("Atomic(I(Add|Sub)|[SU]M..|And|Or|Xor)", "AI", "{T}: ={P}({S},{T}) {T}"),
+    ("AtomicExchange", "AT", "{T}: ={P}({S},{T}) {T}"),
+    ("AtomicF(Add|Min|Max)EXT", "AF", "{T}: ={P}({S},{T}) {T}"),
     ("EmitStreamVertex|EndStreamPrimitive", "O", "-: =c(u32,0)"),
     ("GroupNonUniformElect", "O", "bool:"),
     (
@@ -141,6 +147,7 @@ FORMS = (
     ("GroupNonUniformBallotBitExtract", "O", "bool: v4u32 u32"),
     ("GroupNonUniformBallot(BitCount|Find.SB)", "O", "u32: v4u32"),
     ("GroupNonUniform(Shuffle.*|RotateKHR)", "A", "{T}: {T} u32"),
+    ("GroupNonUniformRotateKHR", "A", "{T}: {T} u32 =c(u32,4)"),
     (
         "GroupNonUniform([ISU](Add|Mul|Min|Max)|Bitwise.*)|Group(I|S|U|Bitwise)(Add|Min|Max|Mul|And|Or|Xor).*",
         "I",
@@ -186,11 +193,11 @@ FORMS = (
     ("TensorLayoutSliceNV", "O", "layout: =tlayout u32 u32 u32 u32"),
     ("TensorViewSet(Dimension|Stride)NV", "O", "view: =tview u32 u32"),
     ("TensorViewSetClipNV", "O", "view: =tview u32 u32 u32 u32"),
-    ("CooperativeVectorLoadNV", "S", "cv({T},4): =p2({S},{E}) u32"),
     ("TensorReadARM", "S", "{T}: =load(tensor({T})) =null(arr(u32,2))"),
     ("TensorWriteARM", "S", "-: =load(tensor({T})) =null(arr(u32,2)) {T}"),
     ("TensorQuerySizeARM", "S", "u32: =load(tensor({T})) =c(u32,0)"),
-    ("BitcastExtractEXT", "S", "{T}: v4u32 u32"),
+    ("BitcastExtractEXT", "E", "{T}: {I2S} u32"),
+    ("BitcastExtractEXT", "E", "{T}: v4u32 u32"),
     ("EmitMeshTasksEXT", "O", "-: u32 u32 u32"),
     ("EmitMeshTasksEXT", "O", "-: u32 u32 u32 =var(TaskPayloadWorkgroupEXT,{T})"),
     ("SetMeshOutputsEXT", "O", "-: u32 u32"),
@@ -240,9 +247,22 @@ FORMS = (
         "cv({T},4): cv({A2S},4) =c(u32,{CT}) =array({S},{T}) u32 =c(u32,{CT}) =c(u32,4) =c(u32,4) =c(u32,0) "
         "=false =c(u32,16)",
     ),
+    (
+        "CooperativeVectorMatrixMulAddNV",
+        "S",
+        "cv({T},4): cv({A2S},4) =c(u32,{CT}) =array({S},{T}) u32 =c(u32,{CT}) =array({S},{T}) u32 "
+        "=c(u32,{CT}) =c(u32,4) =c(u32,4) =c(u32,0) =false =c(u32,16)",
+    ),
+    (
+        "CooperativeVectorOuterProductAccumulateNV",
+        "S",
+        "-: =array({S},{T}) u32 cv({T},4) cv({T},4) =c(u32,0) =c(u32,{CT}) =c(u32,16)",
+    ),
+    ("UntypedVariableKHR", "O", "uptr({S}): !{S} =block({T})"),
+    ("UntypedVariableKHR", "O", "uptr({S}): !{S}"),
     ("CooperativeMatrixReduceEXT", "CM", "{T}: {T} !Row =other"),
-    ("CooperativeMatrixLoadNV", "S", "cmnv({T}): =array({S},{T}) u32 =false"),
-    ("CooperativeMatrixStoreNV", "S", "-: =array({S},{T}) cmnv({T}) u32 =false"),
+    ("CooperativeMatrixLoadNV", "S", "cmnv({T}): =p({S},{T}) u32 =false"),
+    ("CooperativeMatrixStoreNV", "S", "-: =p({S},{T}) cmnv({T}) u32 =false"),
     ("CooperativeMatrixMulAddNV", "S", "cmnv({T}): cmnv({A2S}) cmnv({A2S}) cmnv({T})"),
     ("CooperativeMatrixLoadTensorNV", "CM", "{T}: =array({S},{E}) {T} =tlayout"),
     ("CooperativeMatrixStoreTensorNV", "CM", "-: =array({S},{E}) {T} =tlayout"),
@@ -253,12 +273,24 @@ FORMS = (
         "-: =var(Private,hitext) =var(Function,query) u32 =var(HitObjectAttributeEXT,{T})",
     ),
     ("ImageBoxFilterQCOM", "TEX", "{V4}: =combined({T}) {X} v2f32"),
+    ("ImageBoxFilterQCOM", "TEX", "{V4}: =combinedtile({T}) {X} v2f32"),
+    (
+        "ImageBlockMatchS.DQCOM",
+        "TEX",
+        "{V4}: =sampled(BlockMatchTextureQCOM,{T}) v2u32 =sampled(BlockMatchTextureQCOM,{T}) v2u32 v2u32",
+    ),
+    (
+        "ImageBlockMatch(Window|Gather)S.DQCOM",
+        "TEX",
+        "{V4}: =matched({T}) v2u32 =matched({T}) v2u32 v2u32",
+    ),
     (
         "ImageBlockMatch(Window|Gather)?S.DQCOM",
         "TEX",
-        "{V4}: =combined({T}) v2u32 =combined({T}) v2u32 v2u32",
+        "{V4}: =combinedtile({T}) v2u32 =sampled(BlockMatchTextureQCOM,{T}) v2u32 v2u32",
     ),
-    ("ImageSampleWeightedQCOM", "TEX", "{V4}: =combined({T}) {X} =load({T})"),
+    ("ImageSampleWeightedQCOM", "TEX", "{V4}: =combined({T}) {X} =viewed(WeightTextureQCOM,{T})"),
+    ("ImageSampleWeightedQCOM", "TEX", "{V4}: =combinedtile({T}) {X} =viewed(WeightTextureQCOM,{T})"),
     ("BitCastArrayQCOM", "S", "arr({T},4): arr({A2S},4)"),
     ("ExtractSubArrayQCOM", "S", "arr({T},2): arr({T},4) u32"),
     ("CompositeConstructCoopMatQCOM", "CM", "{T}: arr({E},4)"),
@@ -329,7 +361,9 @@ def fields(name: str, opcode: str, rng: random.Random) -> dict[str, str]:
         "V": "EXT" if opcode.endswith("EXT") else "NV",
     }
     found["HIT"] = f"hit{found['V'].lower()}"
-    found |= {key: _with(name, rng.choice(of)) for key, of in (("F2", FLOATS + NARROW), ("I2", INTEGERS))}
+    found |= {
+        key: _with(name, rng.choice(of)) for key, of in (("F2", FLOATS + NARROW + SMALL), ("I2", INTEGERS))
+    }
     found["A2"] = rng.choice(DOMAINS["N"])
     found["A2S"], found["I2S"] = rng.choice(FLOATS + NARROW + INTEGERS), rng.choice(INTEGERS)
     found["U1"] = rng.choice("012")
@@ -337,7 +371,9 @@ def fields(name: str, opcode: str, rng: random.Random) -> dict[str, str]:
     found |= {key: rng.choice(names.split()) for key, names in GLSL.items()}
     found["CONSTANTS"] = " ".join([f"=c({element},1)"] * (int(name[1]) if name[0] == "v" else 1))
     found["SPECIALIZED"] = found["CONSTANTS"].replace("=c(", "=sc(", 1)
-    found["S"], found["S2"] = rng.choice(STORAGE), rng.choice(STORAGE)
+    # Half are those that most instructions take.
+    found["S"], found["S2"] = (rng.choice(rng.choice((STORAGE, STORAGE[:4]))) for _ in range(2))
+    found["P"] = rng.choice(("p", "p", "up"))
     if name[0] == "v":
         found["LANES"] = " ".join(f"!{lane}" for lane in range(int(name[1])))
         found["PARTS"] = " ".join([element] * int(name[1]))

@@ -18,8 +18,12 @@ from corpus_verdicts import Verdict as CorpusVerdict
 from targets.sources import REGISTRIES
 from targets.tables import LISTS
 
+from shader_generator.rules import states
+
 # Stands for capabilities and extensions that vk.xml has no row for, and for what no target tells.
 UNLISTED, UNTOLD = "unlisted", "untold"
+# Stands for rules that docs/vulkan-rules.md says aren't checked, with the reason.
+UNCHECKED = "unchecked"
 CHECK, OTHER, NEITHER = "check", "the other", "neither: it isn't about availability"
 
 
@@ -199,6 +203,33 @@ KNOWN = (
         asked="GroupNonUniformRotateKHR|GroupNonUniform",
         where=_OLD + "[0-2]",
     ),
+    Known(
+        NEITHER,
+        "docs/vulkan-rules.md, 'Left out' and 'Not in MLIR's dialect', and rules of 'Built-In Variables' but "
+        "those that it names: relations between the parts of a module, the same on every implementation",
+        said=UNCHECKED,
+        where="vulkan|device",
+    ),
+    Known(
+        NEITHER,
+        "'Fragment Output Interface': Index is a decoration of outputs; no rule of the lists says so",
+        said="Index decoration on target <id> ID must be in the Output storage class",
+    ),
+    Known(
+        CHECK,
+        '04658, 11416: "If an OpImageTexelPointer is used in an atomic operation"; spirv-val asks it of all',
+        said=r".*VUID-StandaloneSpirv-OpImageTexelPointer-04658.*",
+        where="vulkan|device",
+    ),
+    Known(
+        CHECK,
+        "06552, 06889 to 06893 and their kin: combinations of ray flags, and the capability that the grammar "
+        "has for a flag; nobody else looks at constants. A bit that no flag has is unknown",
+        asked=r"Metal\|OpenCL\|WebGPU (06552|0688[89]|0689[0-3]|0771[2-4]|1188[3-5])|nothing|"
+        "RayTraversalPrimitiveCullingKHR|RayTracingOpacityMicromap\\w+",
+        where="vulkan|device",
+        text="Ray",
+    ),
     # The layers
     Known(
         CHECK,
@@ -342,9 +373,20 @@ def explain(asked: Iterable[str], said: str, where: str, text: str) -> Explained
     return Explained(tuple(rows), tuple(left))
 
 
+def _is_unchecked(prefix: str, number: str) -> bool:
+    """Whether a rule is left out, or is one of those about built-in variables that aren't checked."""
+    state = states().get(number)
+    if prefix in ("RuntimeSpirv", "StandaloneSpirv"):
+        return state in ("Left out", "Not in MLIR's dialect")
+    return state is None and not prefix.startswith("Vk")
+
+
 def _fits(pattern: str, text: str) -> bool:
     if pattern == UNTOLD:
         return text.split()[0] in LISTS
+    if pattern == UNCHECKED:
+        named = re.findall(r"VUID-(\w+)-\w+-(\d{5})", text)
+        return bool(named) and all(_is_unchecked(*each) for each in named)
     if pattern == UNLISTED:
         names = text.split("|")
         return all(re.match("[A-Z]", name) and name not in _listed() for name in names)

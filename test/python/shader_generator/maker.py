@@ -7,6 +7,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from shader_generator.domains import DOMAINS
 from shader_generator.draft import Draft
@@ -25,6 +26,14 @@ DEBUG = {
     "OpName": ['OpName %main "x"'],
     "OpMemberName": ['OpMemberName @ 0 "x"'],
 }
+# The operands of kinds of which instructions without a row are made.
+_MADE_OF = ("Decoration", "ExecutionMode", "LoopControl", "SelectionControl", "StorageClass")
+# Numbers that may be asked about: those of bits, and those above limits.
+_NUMBERS = (0, 1, 2, 3, 4, 8, 16, 32, 64, 128, 256, 512, 768, 33, 300, 1000, 5000, 70_000, 2_000_000_000)
+# Bits of memory semantics: orders, storage classes, and what is made available or visible.
+_ORDERS = (0, 0, 2, 4, 8, 16)
+_MEMORIES = (0, 0x40, 0x100, 0x140, 0x800, 0x1000, 0x200)
+_FLAGS = (0, 0, 0, 0x2000, 0x4000, 0x8000)
 # Execution modes of which an entry point has one.
 _EXCLUSIVE = (
     "LocalSize(Id)?|TileShadingRateQCOM",
@@ -65,6 +74,28 @@ class Maker:
             addressing = name
         return Shader(subject, draft, f"{addressing} {memory}", "\n".join(self._modes))
 
+    def mutant(self, shader: Shader) -> Shader:
+        """Returns a shader that differs in a constant, in its stage or in its memory model."""
+        draft = shader.draft.copy()
+        constants = [at for at, line in enumerate(draft.declared) if re.search("= OpConstant %[ui]32", line)]
+        kind = self._rng.random()
+        if kind < 0.7 and constants:
+            at = self._rng.choice(constants)
+            semantics = self._rng.choice(_ORDERS) | self._rng.choice(_MEMORIES) | self._rng.choice(_FLAGS)
+            other = self._rng.choice(_NUMBERS)
+            number = self._rng.choice((*range(6), semantics, semantics, semantics, other, other, other, -100))
+            if number >= 0 or "OpConstant %i32" in draft.declared[at]:
+                draft.declared[at] = re.sub(r"-?\d+$", str(number), draft.declared[at])
+            return replace(shader, draft=draft)
+        if kind < 0.85:
+            draft.model = self._rng.choice(list(MODES))
+            modes = [f"OpExecutionMode %main {each}" for each in MODES[draft.model].split(";") if each]
+            return replace(shader, draft=draft, modes="\n".join(modes))
+        addressing, _, memory = shader.memory.partition(" ")
+        return replace(
+            shader, memory=f"{addressing} {'GLSL450' if memory == 'Vulkan' else 'Vulkan'}", draft=draft
+        )
+
     # ===-----------------------------------------------------------------------------------------===
     # Instructions
     # ===-----------------------------------------------------------------------------------------===
@@ -82,8 +113,20 @@ class Maker:
             return self._group(draft, entry.name)
         if entry.name == "OpTypeForwardPointer":
             return self._forward(draft)
+        if entry.name == "OpExtInstWithForwardRefsKHR":
+            self._call(draft)
+            draft.body.append(f"%x2 = {entry.name} {draft.id('void')} {draft.id('nonsemantic')} 1 %callee")
+            return
+        if not any(re.fullmatch(row[0], entry.name.removeprefix("Op")) for row in FORMS):
+            for operand in entry.operands:
+                if operand.kind in _MADE_OF:
+                    enumerant = self._rng.choice(list(enumerants(operand.kind).values()))
+                    return self._enumerant(draft, operand.kind, enumerant)
         result, given = self._form(entry)
         words = [entry.name]
+        optional = [each.kind for each in entry.operands if each.quantifier == "?" and enumerants(each.kind)]
+        if optional and not fixed[0] and self._rng.random() < 0.4:
+            fixed = (optional[0], self._rng.choice(list(enumerants(optional[0]))))
         operands = list(entry.operands)
         if operands and operands[0].kind == "IdResultType":
             words.append(draft.id(result))
@@ -160,6 +203,16 @@ class Maker:
     def _given(self, draft: Draft, text: str) -> str:
         if text[0] == "!":
             return text[1:]
+        # A value may be a constant, a number another one, and a constant a value.
+        if text in ("u32", "i32") and self._rng.random() < 0.4:
+            return draft.id(f"c({text},{self._rng.choice(_NUMBERS)})")
+        if match := re.fullmatch(r"=c\(u32,\d+\)", text):
+            chance = self._rng.random()
+            if chance < 0.15:
+                return draft.id("val(u32)")
+            if chance < 0.3:
+                return draft.id(f"c(u32,{self._rng.choice(_NUMBERS)})")
+            return draft.id(match[0][1:])
         return draft.id(text[1:] if text[0] == "=" else f"val({text})")
 
     def _operand(self, draft: Draft, operand: Operand, given: list[str], fixed: tuple[str, str]) -> list[str]:
@@ -169,7 +222,7 @@ class Maker:
             if given and (not operand.quantifier or given[0][0] != "!"):
                 return [self._given(draft, given.pop(0))]
             return []
-        if kind.startswith("Literal") and given and given[0][0] == "!":
+        if (kind.startswith("Literal") or kind == "StorageClass") and given and given[0][0] == "!":
             return [given.pop(0)[1:]]
         if operand.quantifier and kind != fixed[0] and self._rng.random() < 0.6:
             return []
@@ -196,13 +249,15 @@ class Maker:
         if kind == "IdMemorySemantics":
             names = [fixed[1]] if fixed[0] == "MemorySemantics" else []
             number = self._rng.choice((0, 0x8 | 0x40, 0x8 | 0x100, 0x2 | 0x40, 0x4 | 0x100))
+            if self._rng.random() < 0.5:
+                number = self._rng.choice(_ORDERS) | self._rng.choice(_MEMORIES) | self._rng.choice(_FLAGS)
             for each in names:
                 number |= enumerants("MemorySemantics")[each].number
             return [draft.id(f"c(u32,{number})")]
         if kind == "LiteralString":
             return ['"x"']
         if kind.startswith("Literal"):
-            return ["1"]
+            return [str(self._rng.choice((1, 1, *_NUMBERS)))]
         if kind == "IdRef":
             return [
                 draft.id(
@@ -211,8 +266,8 @@ class Maker:
                             "val(f32)",
                             "c(u32,1)",
                             "val(u32)",
-                            "c2(i32)",
-                            "c4of2(i32)",
+                            *(f"c2(i32,{number})" for number in (1, 100, -100)),
+                            *(f"c4of2(i32,{number})" for number in (1, 100, -100)),
                             "val(v2i32)",
                             "val(v2f32)",
                             "c(i32,1)",

@@ -55,7 +55,9 @@ class Valid:
     binary: bytes
 
 
-def declare(shader: Shader, validate: Validate, rng: random.Random) -> Valid | str:
+def declare(
+    shader: Shader, validate: Validate, rng: random.Random, environment: str = ENVIRONMENT
+) -> Valid | str:
     """Returns the shader with declarations that make it valid, or why it isn't."""
     declared = Declared(MINOR, ("Shader",), ())
     if shader.memory.endswith("Vulkan"):
@@ -65,7 +67,7 @@ def declare(shader: Shader, validate: Validate, rng: random.Random) -> Valid | s
     known = enumerants("Capability").keys()
     message = ""
     for _ in range(16):
-        _, message = validate(shader.text(declared), declared.minor, ENVIRONMENT)
+        _, message = validate(shader.text(declared), declared.minor, environment)
         if not message:
             break
         words = set(re.findall(r"\w+", message.split("\n")[0]))
@@ -84,19 +86,21 @@ def declare(shader: Shader, validate: Validate, rng: random.Random) -> Valid | s
         declared = replace(declared, capabilities=(*declared.capabilities, rng.choice(capabilities)))
     if message:
         return message
-    return shrink(shader, declared, validate)
+    return shrink(shader, declared, validate, environment)
 
 
-def shrink(shader: Shader, declared: Declared, validate: Validate) -> Valid | str:
+def shrink(
+    shader: Shader, declared: Declared, validate: Validate, environment: str = ENVIRONMENT
+) -> Valid | str:
     """Leaves out what can be left out, with the highest version that is possible."""
 
     def is_valid(tried: Declared) -> bool:
-        return not validate(shader.text(tried), tried.minor, ENVIRONMENT)[1]
+        return not validate(shader.text(tried), tried.minor, environment)[1]
 
     for name in (*declared.capabilities[1:], *declared.extensions):
         if is_valid(smaller := declared.without(name)):
             declared = smaller
-    binary, message = validate(shader.text(declared), declared.minor, ENVIRONMENT)
+    binary, message = validate(shader.text(declared), declared.minor, environment)
     return message or Valid(shader, declared, binary)
 
 

@@ -84,6 +84,10 @@ class Newest:
             "--uniform-buffer-standard-layout",
             "--scalar-block-layout",
             "--workgroup-scalar-block-layout",
+            # What features allow.
+            "--allow-localsizeid",
+            "--allow-offset-texture-operand",
+            "--allow-vulkan-32-bit-bitwise",
         ]
         run = _run("spirv-val", [*arguments, *options, "-"], binary)
         said = (run.stderr + run.stdout).decode(errors="replace").strip()

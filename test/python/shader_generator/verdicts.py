@@ -43,7 +43,8 @@ class Verdict:
     """The answers of both.
 
     Attributes:
-        asked: the alternatives of each requirement that `check` misses, as "Float16|v1.4".
+        asked: the alternatives of each requirement that `check` misses, as "Float16|v1.4", and the rule if one
+            is another API.
         said: spirv-val's message; "" if it accepts the shader.
     """
 
@@ -95,7 +96,10 @@ def judge(pair: Pair, validate: Validate, context: ir.Context) -> Verdict | None
     if not binary:
         return None
     report = av.check(av.spirv.read(binary, context), av.target(f"{pair.environment}+all", context))
-    asked = tuple(
-        sorted({"|".join(sorted(need.value for need in each.clause.any_of)) for each in report.violations})
-    )
-    return Verdict(pair, asked, said)
+    return Verdict(pair, tuple(sorted({_requirement(each.clause) for each in report.violations})), said)
+
+
+def _requirement(clause: av.Clause) -> str:
+    """Returns the alternatives. Where another API is one, the rule tells what it is about."""
+    values = "|".join(sorted(need.value for need in clause.any_of)) or "nothing"
+    return f"{values} {(clause.source.rule or '')[-5:]}" if "WebGPU" in values else values

@@ -254,6 +254,9 @@ struct ShaderAmount {
     /// One more than the last location.
     InputLocations,
     OutputLocations,
+    /// The storage buffers, storage images and output locations of a fragment
+    /// shader that it can write to.
+    WrittenResources,
     /// One more than the number of the last stream, if there is one but 0.
     Streams,
     /// What transform feedback writes: the end of an output in a buffer, a
@@ -276,6 +279,10 @@ struct ShaderAmount {
   /// Returns a description: "9 in Vertex".
   std::string describe() const;
 };
+
+/// Returns true when `variable` holds storage buffers, images, texel buffers or
+/// tensors that aren't decorated NonWritable.
+bool isWritableResource(spirv::GlobalVariableOp variable);
 
 /// Returns the amounts of `entryPoint`, one of each kind, without those that
 /// are 0. Compute shaders have none.

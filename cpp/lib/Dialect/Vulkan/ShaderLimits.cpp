@@ -82,6 +82,22 @@ private:
 };
 } // namespace
 
+/// Returns the number of descriptors in a variable of `type`: of an array
+/// without a length, as many as there can be.
+static uint64_t countDescriptors(Type type) {
+  uint64_t count = 1;
+  while (!isa<spirv::StructType>(type)) {
+    if (isa<spirv::RuntimeArrayType>(type))
+      return std::numeric_limits<uint64_t>::max();
+    auto array = dyn_cast<spirv::ArrayType>(type);
+    if (!array)
+      break;
+    count = llvm::SaturatingMultiply<uint64_t>(count, array.getNumElements());
+    type = array.getElementType();
+  }
+  return count;
+}
+
 /// Returns the length of the innermost array in `type`, 0 if it has none.
 static uint64_t getInnermostLength(Type type) {
   uint64_t length = 0;
@@ -138,6 +154,8 @@ public:
   explicit Interface(ExecutionModel model) : model(model) {}
 
   void add(spirv::GlobalVariableOp variable);
+  /// Takes a storage buffer or image that the entry point uses.
+  void addWritable(spirv::GlobalVariableOp variable);
 
   /// Returns all amounts that aren't 0.
   SmallVector<ShaderAmount, 0> take();
@@ -168,6 +186,9 @@ private:
 
   ExecutionModel model;
   llvm::MapVector<Kind, uint64_t> numbers;
+  /// By the first location of an output, how many it takes.
+  std::map<uint64_t, uint64_t> colors;
+  uint64_t writable = 0;
   /// The numbers of clip and cull distances of inputs and of outputs.
   uint64_t distances[2] = {0, 0};
   /// The sizes of buffers, by stream and buffer.
@@ -269,6 +290,8 @@ void Interface::addLocations(spirv::GlobalVariableOp variable, Type type,
     return;
   Kind kind = isOutput ? Kind::OutputLocations : Kind::InputLocations;
   std::optional<uint64_t> first = variable.getLocation();
+  if (first && isOutput)
+    colors[*first] = std::max(colors[*first], locations.get(type));
   if (first)
     return keepGreatest(kind, llvm::SaturatingAdd(*first, locations.get(type)));
   auto block = dyn_cast<spirv::StructType>(type);
@@ -318,6 +341,13 @@ void Interface::addCapture(Capture capture, uint64_t offset, Type type) {
   size = std::max(size, end);
 }
 
+void Interface::addWritable(spirv::GlobalVariableOp variable) {
+  auto pointer = dyn_cast<spirv::PointerType>(variable.getType());
+  if (pointer && !isTensor(getResourceType(pointer.getPointeeType())))
+    writable = llvm::SaturatingAdd(
+        writable, countDescriptors(pointer.getPointeeType()));
+}
+
 void Interface::addMemory(StorageClass storageClass, Type type) {
   bool isShared = storageClass == StorageClass::Workgroup;
   if (!isShared && storageClass != StorageClass::TaskPayloadWorkgroupEXT)
@@ -342,12 +372,27 @@ SmallVector<ShaderAmount, 0> Interface::take() {
   keepGreatest(Kind::OutputBytes, output);
   keepGreatest(Kind::OutputAndPayloadBytes,
                llvm::SaturatingAdd(output, payload.size));
+  for (const auto &[first, count] : colors)
+    writable = llvm::SaturatingAdd(writable, count);
+  if (model == ExecutionModel::Fragment)
+    keepGreatest(Kind::WrittenResources, writable);
   SmallVector<ShaderAmount, 0> found;
   for (const auto &[kind, number] : numbers)
     if (number != 0)
       found.push_back({kind, number, model});
   return found;
 }
+
+namespace {
+/// Whether a module has such variables; an analysis of its block.
+struct WritableResources {
+  explicit WritableResources(Block &block)
+      : any(llvm::any_of(block.getOps<spirv::GlobalVariableOp>(),
+                         isWritableResource)) {}
+
+  bool any;
+};
+} // namespace
 
 SmallVector<ShaderAmount, 0>
 mlir::availability::getAmounts(spirv::EntryPointOp entryPoint,
@@ -364,5 +409,11 @@ mlir::availability::getAmounts(spirv::EntryPointOp entryPoint,
     if (auto variable = dyn_cast_if_present<spirv::GlobalVariableOp>(
             symbols.lookup(symbol.getAttr())))
       interface.add(variable);
+  if (model == ExecutionModel::Fragment &&
+      analyses.get<WritableResources>(*block).any)
+    for (Operation *used : getUsedSymbols(entryPoint, analyses))
+      if (auto variable = dyn_cast<spirv::GlobalVariableOp>(used);
+          variable && isWritableResource(variable))
+        interface.addWritable(variable);
   return interface.take();
 }

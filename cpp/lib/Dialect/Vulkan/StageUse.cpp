@@ -50,9 +50,7 @@ static bool isNonWritable(spirv::StructType block) {
   return members.size() == block.getNumElements();
 }
 
-/// Returns true when `variable` holds storage buffers, images, texel buffers or
-/// tensors that aren't decorated NonWritable.
-static bool isWritableResource(spirv::GlobalVariableOp variable) {
+bool mlir::availability::isWritableResource(spirv::GlobalVariableOp variable) {
   auto pointer = dyn_cast<spirv::PointerType>(variable.getType());
   if (!pointer || isDecorated(variable, spirv::Decoration::NonWritable))
     return false;
