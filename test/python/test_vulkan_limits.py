@@ -259,7 +259,8 @@ def test_what_a_fragment_shader_can_write_to(kinds: tuple[str, ...], model: str,
     """Those that it uses: descriptors, and locations of color attachments."""
     pointers = [f"!spirv.ptr<{kind}>" for kind in kinds]
     variables = "\n".join(
-        f"spirv.GlobalVariable @v{n} {'{location = 3 : i32}' if 'Output' in kind else f'bind(0, {n})'} : {kind}"
+        f"spirv.GlobalVariable @v{n} "
+        f"{'{location = 3 : i32}' if 'Output' in kind else f'bind(0, {n})'} : {kind}"
         for n, kind in enumerate(pointers)
     )
     uses = "\n".join(f"%{n} = spirv.mlir.addressof @v{n} : {kind}" for n, kind in enumerate(pointers))

@@ -291,7 +291,8 @@ def test_tile_attachments(number: str) -> None:
             variable = instruction("OpVariable", "", "", TILE, StorageClass=storage)
             # However far the use is from the variable.
             chain = "".join(
-                f"%i{step + 1} = {instruction('OpCopyObject', f'%i{step}', TILE, TILE)}\n" for step in range(20)
+                f"%i{step + 1} = {instruction('OpCopyObject', f'%i{step}', TILE, TILE)}\n"
+                for step in range(20)
             )
             load = instruction("OpLoad", "%i20", TILE, "vector<4xf32>")
             use = instruction(name, "%i", "vector<4xf32>", "f32")

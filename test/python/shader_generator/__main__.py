@@ -36,9 +36,7 @@ from shader_generator.validators import Newest, Validator
 _PART = 50  # Subjects that are compared before the pairs are counted.
 
 
-def newest_agrees(
-    made: Iterable[Valid], newest: Newest, environment: str = ENVIRONMENT
-) -> Iterator[Valid]:
+def newest_agrees(made: Iterable[Valid], newest: Newest, environment: str = ENVIRONMENT) -> Iterator[Valid]:
     """Yields the shaders that the newest spirv-val accepts, too."""
     for valid in made:
         text = valid.shader.text(valid.declared)

@@ -84,7 +84,8 @@ MEANING = {
     "OpVariable %ptr(UniformConstant,{1}) UniformConstant",
     "viewed": "OpLoad %{1} %texture({0},{1})",
     "sampled": "OpSampledImage %simg({1}) %viewed({0},{1}) %load(sampler)",
-    "matched": "OpSampledImage %simg({0}) %viewed(BlockMatchTextureQCOM,{0}) %viewed(BlockMatchSamplerQCOM,sampler)",
+    "matched": "OpSampledImage %simg({0}) %viewed(BlockMatchTextureQCOM,{0}) "
+    "%viewed(BlockMatchSamplerQCOM,sampler)",
     "tile": "OpDecorate @ DescriptorSet 0;OpDecorate @ Binding 0;"
     "OpVariable %ptr(TileAttachmentQCOM,{0}) TileAttachmentQCOM",
     "tiled": "OpLoad %{0} %tile({0})",

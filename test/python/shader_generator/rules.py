@@ -1,9 +1,9 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Shaders about Vulkan's rules: for each checked rule, and each instruction that it is asked for, one that the
-rule refuses and one that it admits.
+"""Shaders about Vulkan's rules: for each checked rule, and each instruction that it is asked for, one that
+the rule refuses and one that it admits.
 
-docs/vulkan-rules.json says which those are. The shaders are valid SPIR-V; what is compared is what Vulkan says.
+docs/vulkan-rules.json says which those are. The shaders are valid SPIR-V; what Vulkan says is compared.
 """
 
 from __future__ import annotations
@@ -46,7 +46,9 @@ def asked() -> dict[str, frozenset[str]]:
 
 @cache
 def _rules() -> list[dict[str, list[str] | str]]:
-    found: list[dict[str, list[str] | str]] = json.loads((ROOT / "docs/vulkan-rules.json").read_text())["rules"]
+    found: list[dict[str, list[str] | str]] = json.loads((ROOT / "docs/vulkan-rules.json").read_text())[
+        "rules"
+    ]
     return found
 
 
@@ -54,7 +56,10 @@ def rule_subjects() -> list[str]:
     """Returns what to make shaders about: instructions that a rule is asked for, then enumerants, by which
     the rules about entry points, variables and types are reached."""
     of_rules = frozenset[str]().union(*asked().values())
-    return [*(name for name in instructions() if name in of_rules), *(each for each in subjects() if " " in each)]
+    return [
+        *(name for name in instructions() if name in of_rules),
+        *(each for each in subjects() if " " in each),
+    ]
 
 
 def outside_vulkan(name: str) -> bool:

@@ -43,8 +43,8 @@ class Verdict:
     """The answers of both.
 
     Attributes:
-        asked: the alternatives of each requirement that `check` misses, as "Float16|v1.4", and the rule if one
-            is another API.
+        asked: the alternatives of each requirement that `check` misses, as "Float16|v1.4", and the rule if
+            one is another API.
         said: spirv-val's message; "" if it accepts the shader.
     """
 

@@ -68,8 +68,8 @@ bool mlir::availability::isTexelOfOtherFormat(spirv::InstructionOp op) {
 }
 
 namespace {
-/// The variables that MLIR has no op for, with what is made of them; an analysis
-/// of a module's block.
+/// The variables that MLIR has no op for, with what is made of them; an
+/// analysis of a module's block.
 struct ForeignVariables {
   explicit ForeignVariables(Block &block);
 
@@ -105,7 +105,8 @@ bool mlir::availability::usesVariableIn(Operation &op, AnalysisCache &analyses,
   auto module = op.getParentOfType<spirv::ModuleOp>();
   if (!module)
     return false;
-  const auto &origins = analyses.get<ForeignVariables>(*module.getBody()).origins;
+  const auto &origins =
+      analyses.get<ForeignVariables>(*module.getBody()).origins;
   return llvm::any_of(op.getOperands(), [&](Value operand) {
     spirv::InstructionOp variable = origins.lookup(operand);
     return variable && hasEnumerant(variable, "StorageClass", number);

@@ -344,8 +344,8 @@ void Interface::addCapture(Capture capture, uint64_t offset, Type type) {
 void Interface::addWritable(spirv::GlobalVariableOp variable) {
   auto pointer = dyn_cast<spirv::PointerType>(variable.getType());
   if (pointer && !isTensor(getResourceType(pointer.getPointeeType())))
-    writable = llvm::SaturatingAdd(
-        writable, countDescriptors(pointer.getPointeeType()));
+    writable = llvm::SaturatingAdd(writable,
+                                   countDescriptors(pointer.getPointeeType()));
 }
 
 void Interface::addMemory(StorageClass storageClass, Type type) {
