@@ -1,7 +1,7 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compares `check` with the newest spirv-val and validation layers. scripts/full/generated_shaders.sh finds
-both.
+"""Compares `check` with the newest spirv-val and validation layers: on shaders about each rule of Vulkan, and
+on shaders about each instruction and enumerant. scripts/full/generated_shaders.sh finds both.
 
 Exits with 1 if a difference isn't known, and prints the smallest shader of each cause. The same seed and
 number of pairs make the same shaders.
