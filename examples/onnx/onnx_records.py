@@ -34,11 +34,13 @@ ELEMENTS = {
     **{f"uint{bits}": f"UI<{bits}>" for bits in (2, 4, 8, 16, 32, 64)},
 }  # fmt: skip
 
-# The attributes of MLIR. Those of other kinds (tensors, graphs, types) may be anything.
+# The attributes of MLIR. A graph is a function, which the attribute names.
 ATTRIBUTES = {
     "INT": "I64Attr", "FLOAT": "F32Attr", "STRING": "StrAttr", "STRINGS": "StrArrayAttr",
     "INTS": "AnyAttrOf<[I64ArrayAttr, DenseI64ArrayAttr]>",
     "FLOATS": "AnyAttrOf<[F32ArrayAttr, DenseF32ArrayAttr]>",
+    "TENSOR": "Onnx_Tensor", "SPARSE_TENSOR": "Onnx_SparseTensor", "GRAPH": "SymbolRefAttr",
+    "TYPE_PROTO": "TypeAttr",
 }  # fmt: skip
 
 HEAD = f"""include "mlir/IR/OpBase.td"
@@ -48,6 +50,7 @@ include "mlir-availability/Availability.td"
 def Onnx_Dialect : Dialect {{
   let name = "onnx";
   let cppNamespace = "::onnx";
+  let useDefaultTypePrinterParser = 1;
 }}
 
 foreach number = !range(1, {NEWEST + 1}) in
@@ -85,6 +88,8 @@ foreach number = !range(1, {NEWEST + 1}) in
 
 class Onnx_Type<string name> : TypeDef<Onnx_Dialect, name> {{ let mnemonic = name; }}
 def Onnx_String : Onnx_Type<"string">;
+def Onnx_SparseTensor : Attr<CPred<"::llvm::isa<::mlir::SparseElementsAttr>($_self)">, "sparse tensor">;
+def Onnx_Tensor : Attr<And<[ElementsAttr.predicate, Neg<Onnx_SparseTensor.predicate>]>, "dense tensor">;
 """
 
 
@@ -190,13 +195,13 @@ def same_types(op: dict[int, Any]) -> dict[frozenset[tuple[str, int]], set[int]]
 
 
 def kinds(op: dict[int, Any], attribute: str) -> dict[str, set[int]]:
-    """The kinds of an attribute that MLIR can tell, with the versions that have each."""
+    """The kinds of an attribute in MLIR, with the versions that have each."""
     result: dict[str, set[int]] = {}
     for version, schema in op.items():
         if attribute in schema.attributes:
             kind = str(schema.attributes[attribute].type).rpartition(".")[2]
-            result.setdefault(ATTRIBUTES.get(kind, ""), set()).add(version)
-    return {kind: versions for kind, versions in result.items() if kind}
+            result.setdefault(ATTRIBUTES[kind], set()).add(version)
+    return result
 
 
 def is_required(schema: Any, field: str, index: int) -> bool:
@@ -213,7 +218,7 @@ def declare_op(name: str, op: dict[int, Any]) -> str:
     for version, schema in op.items():
         for attribute in schema.attributes:
             attributes.setdefault(attribute, set()).add(version)
-    taken = set(attributes)
+    taken = {each.lower() for each in attributes}
     names: dict[tuple[str, int], str] = {}
     needs = [requirements(op)]
 
@@ -221,10 +226,10 @@ def declare_op(name: str, op: dict[int, Any]) -> str:
         given: list[str] = []
         found = values(op, field)
         for index, (value, kind, types) in enumerate(found):
-            # ODS wants one name for each.
-            while value in taken:
+            # ODS wants one name for each, which it writes in camel case.
+            while value.lower() in taken:
                 value += "_" + field.removesuffix("s")
-            taken.add(value)
+            taken.add(value.lower())
             names[field, index] = value
             given.append(declare_value(value, kind, types, op))
             required = {version for version, schema in op.items() if is_required(schema, field, index)}
@@ -269,13 +274,11 @@ def containers() -> Sequence[str]:
     return sorted(found)
 
 
-def main() -> None:
-    print(HEAD)
-    for type in containers():
-        print(f'def Onnx_{mnemonic(type)} : Onnx_Type<"{mnemonic(type)}">;')
-    for name in sys.argv[1:] or schemas():
-        print(declare_op(name, schemas()[name]))
+def text_of(operators: Iterable[str]) -> str:
+    """The records of the operators, with all that they mention."""
+    types = [f'def Onnx_{mnemonic(type)} : Onnx_Type<"{mnemonic(type)}">;' for type in containers()]
+    return "\n".join([HEAD, *types, *(declare_op(name, schemas()[name]) for name in operators)])
 
 
 if __name__ == "__main__":
-    main()
+    print(text_of(sys.argv[1:] or schemas()))

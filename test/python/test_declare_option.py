@@ -77,15 +77,23 @@ def test_what_a_definition_allows(tmp_path: Path) -> None:
     declarations = copy.deepcopy(DECLARED)
     (add,) = [op for op in declarations["ops"] if op["name"] == "toy.add"]
     add["parts"] = [
-        {"kind": "result", "name": "sum", "index": 0, "is": ["is", "builtin.f32"], "reason": "f32"}
+        {"kind": "result", "name": "sum", "index": 0, "is": ["is", "builtin.f32"], "reason": "f32"},
+        {"kind": "op", "is": ["count", "operands", "==", 0], "reason": "must have no operands"},
+        {"kind": "op", "is": ["attribute", "mode", ["has", "elements"]], "reason": "must have a mode"},
     ]
     declared, file = tmp_path / "toy.json", tmp_path / "add.mlir"
     declared.write_text(json.dumps(declarations))
-    file.write_text('%0 = "toy.add"() : () -> f32\n%1 = "toy.add"() : () -> i32\n')
+    mode = "{mode = dense<1> : tensor<2xi32>}"
+    lines = (f'%0 = "toy.add"() {mode} : () -> f32', f'%1 = "toy.add"() {mode} : () -> i32')
+    others = (f'%2 = "toy.add"(%0) {mode} : (f32) -> f32', '%3 = "toy.add"() {mode = [1]} : () -> f32')
+    file.write_text("\n".join((*lines, *others)))
     result = run("check", file, "--declare", declared, "-t", "toy1")
     assert result.code == 1
-    refused = "2:6: error: toy.add is not available on any target: result 0 'sum' (must be f32, and is i32)"
-    assert re.findall(r"\d+:\d+: error:.*", result.out) == [refused]
+    assert re.findall(r"(\d+):\d+: error: toy.add is not available on any target: (.*)", result.out) == [
+        ("2", "result 0 'sum' (must be f32, and is i32)"),
+        ("3", "the op itself (must have no operands)"),
+        ("4", "the op itself (must have a mode)"),
+    ]
     rows = run("table", "toy", "--declare", declared, "--format", "json").json["ops"]
     (row,) = [row for row in rows if row["op"] == "toy.add"]
     assert (row["conditional"], row["conditions"], "unlisted" in row) == (False, [], False)

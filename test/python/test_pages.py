@@ -25,6 +25,7 @@ PAGES = [
     "docs/conversion.md",
     "docs/cpp.md",
     "docs/editors.md",
+    "docs/features.md",
     "docs/how-to.md",
     "docs/install.md",
     "docs/passes.md",

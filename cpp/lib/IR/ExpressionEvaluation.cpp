@@ -67,6 +67,8 @@ static bool hasLanes(StringRef word, Type type) {
 static bool has(StringRef word, Type type) {
   if (word == "float")
     return isa<FloatType>(type);
+  if (word == "elements")
+    return false; // Of attributes alone.
   if (word == "value_semantics")
     return type.hasTrait<ValueSemantics>();
   if (word == "strides") {
@@ -269,6 +271,10 @@ holdsForAttribute(const ConditionExpression &expression, Attribute attr) {
     return type ? holds(expression.operands.front(), type)
                 : std::optional<bool>(false);
   }
+  case Kind::Has:
+    if (isStandIn)
+      return std::nullopt;
+    return expression.words.front() == "elements" && isa<ElementsAttr>(attr);
   case Kind::Value:
     return integer ? compareValue(expression, integer)
                    : std::optional<bool>(false);
@@ -430,11 +436,14 @@ mlir::availability::holds(const ConditionExpression &expression,
 // Positions
 //===----------------------------------------------------------------------===//
 
-/// Returns the numbers of values in the attribute that has them.
+/// Returns the numbers of values in the attribute that has them. Without it,
+/// there are none, as in the properties of an op.
 static std::optional<SmallVector<unsigned>>
 readSegments(Operation *op, const ValueGroup &group) {
   Attribute attr = op->getAttr(group.segments);
   SmallVector<unsigned> sizes;
+  if (!attr && !StringRef(group.layout).contains('1'))
+    return SmallVector<unsigned>(group.layout.size(), 0);
   auto array = dyn_cast_or_null<DenseI32ArrayAttr>(attr);
   if (!array || static_cast<size_t>(array.size()) != group.layout.size())
     return std::nullopt;

@@ -459,7 +459,8 @@ static void emitRefused(const Condition &condition, Operation *op,
     sink.emitUnknown(withDetail({}, reason),
                      op->getName().getDialectNamespace());
   condition.forEachMatch(op, [&](Source source) {
-    std::string detail = "must be " + condition.words;
+    bool isWhole = condition.kind == Condition::Kind::Op;
+    std::string detail = (isWhole ? "" : "must be ") + condition.words;
     if (!source.typePath.empty())
       detail += ", and is " + printShort(source.typePath.front());
     source.typePath = {};

@@ -43,7 +43,8 @@ constexpr llvm::StringLiteral kTraits[] = {"float",
                                            "scalable_lanes",
                                            "all_dims_scalable",
                                            "last_scalable",
-                                           "only_last_scalable"};
+                                           "only_last_scalable",
+                                           "elements"};
 
 /// The vocabulary. Readers of JSON refuse what isn't in it.
 constexpr Form kForms[] = {

@@ -397,12 +397,12 @@ void JsonEmitter::emitGroup(const mlir::availability::ValueGroup &group) {
 }
 
 void JsonEmitter::emitPart(const PartModel &part) {
-  bool isAttribute = part.kind == PartModel::Kind::Attribute;
-  json.attribute("kind", isAttribute                             ? "attribute"
-                         : part.kind == PartModel::Kind::Operand ? "operand"
-                                                                 : "result");
-  json.attribute("name", part.name);
-  if (!isAttribute)
+  constexpr StringLiteral kinds[] = {"operand", "result", "attribute", "op"};
+  json.attribute("kind", kinds[static_cast<size_t>(part.kind)]);
+  if (part.kind != PartModel::Kind::Op)
+    json.attribute("name", part.name);
+  if (part.kind == PartModel::Kind::Operand ||
+      part.kind == PartModel::Kind::Result)
     json.attribute("index", part.index);
   if (!part.hasPosition)
     emitGroup(part.group);

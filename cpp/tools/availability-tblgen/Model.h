@@ -355,7 +355,8 @@ struct AttributeModel {
 /// What the definition of an op allows an operand, a result or an attribute to
 /// be, in every version.
 struct PartModel {
-  enum class Kind { Operand, Result, Attribute };
+  /// `Op` is about how many parts there are: `data` is a condition of the op.
+  enum class Kind { Operand, Result, Attribute, Op };
   Kind kind;
   std::string name;
   /// Of an operand or a result. See `ValueModel`.

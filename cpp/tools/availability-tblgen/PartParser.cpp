@@ -19,6 +19,8 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/TableGen/Error.h"
 
+#include <limits>
+
 using namespace llvm;
 using namespace mlir::availability::tblgen;
 using mlir::tblgen::Operator;
@@ -111,9 +113,84 @@ std::vector<ValueModel> PartParser::getValues(const Operator &op,
   return result;
 }
 
+using Expression = mlir::availability::ConditionExpression;
+
+/// Adds to `parts` that an op has `fixed` parts called `what`, as "operand",
+/// and between none and `varying` more.
+static void addCount(StringRef what, size_t fixed, size_t varying,
+                     std::vector<PartModel> &parts) {
+  constexpr size_t any = std::numeric_limits<size_t>::max();
+  auto count = [&](StringRef comparison, size_t number) {
+    return Expression{Expression::Kind::Count,
+                      {(what + "s").str(), comparison.str()},
+                      {static_cast<int64_t>(number)}};
+  };
+  std::vector<Expression> bounds;
+  std::string words = "must have ";
+  if (varying == 0) {
+    bounds = {count("==", fixed)};
+    words += fixed == 0 ? "no" : std::to_string(fixed);
+  } else {
+    if (fixed > 0)
+      bounds.push_back(count(">=", fixed));
+    if (varying != any)
+      bounds.push_back(count("<=", fixed + varying));
+    if (bounds.empty())
+      return;
+    words += varying == any ? std::to_string(fixed) + " or more"
+                            : std::to_string(fixed) + " to " +
+                                  std::to_string(fixed + varying);
+  }
+  words += (" " + what + (varying == 0 && fixed == 1 ? "" : "s")).str();
+  parts.push_back({PartModel::Kind::Op,
+                   "",
+                   0,
+                   true,
+                   {},
+                   combine(Expression::Kind::And, std::move(bounds)),
+                   std::move(words)});
+}
+
+/// Adds to `parts` how many operands, results and regions an op may have, and
+/// which attributes it must have.
+static void addCounts(const Operator &op, std::vector<PartModel> &parts) {
+  constexpr size_t any = std::numeric_limits<size_t>::max();
+  for (bool isResult : {false, true}) {
+    size_t fixed = 0, optional = 0;
+    bool isOpen = false;
+    for (const mlir::tblgen::NamedTypeConstraint &value :
+         isResult ? op.getResults() : op.getOperands()) {
+      isOpen |= value.isVariadic();
+      ++(value.isVariableLength() ? optional : fixed);
+    }
+    addCount(isResult ? "result" : "operand", fixed, isOpen ? any : optional,
+             parts);
+  }
+  bool isOpen =
+      any_of(op.getRegions(), [](const mlir::tblgen::NamedRegion &region) {
+        return region.isVariadic();
+      });
+  addCount("region", op.getNumRegions() - isOpen, isOpen ? any : 0, parts);
+  for (const mlir::tblgen::NamedAttribute &named : op.getAttributes()) {
+    if (named.attr.isDerivedAttr() || named.attr.isOptional() ||
+        named.attr.hasDefaultValue())
+      continue;
+    Expression isThere = {
+        Expression::Kind::Attribute, {named.name.str()}, {}, {Expression()}};
+    parts.push_back({PartModel::Kind::Op,
+                     "",
+                     0,
+                     true,
+                     {},
+                     std::move(isThere),
+                     ("must have attribute '" + named.name + "'").str()});
+  }
+}
+
 std::vector<PartModel>
 mlir::availability::tblgen::getParts(const Operator &op) {
   std::vector<PartModel> result;
+  addCounts(op, result);
   auto add = [&](const Record *constraint, PartModel part) {
     const Record *pred = getPredicate(constraint);
     if (!pred)

@@ -108,7 +108,10 @@ static std::optional<ConditionExpression> getBuiltinAttrClass(StringRef name) {
       {"SymbolRef", "symbol_ref"},
       {"AffineMap", "affine_map"},
       {"IntegerSet", "integer_set"},
-      {"DenseArray", "dense_array"}};
+      {"DenseArray", "dense_array"},
+      {"SparseElements", "sparse_elements"}};
+  if (name == "Elements")
+    return has("elements");
   if (auto it = classes.find(name); it != classes.end())
     return is(it->second);
   auto ofType = [](StringRef attribute, ConditionExpression type) {

@@ -34,7 +34,7 @@ from .records import VERSIONS, Def, Dialect, Enum, Op
 PACKAGE = Path(av.__path__[0])
 
 # The outputs of mlir-tblgen: the options and the file, for `Records` or for the dialect.
-_GENERATED = {
+GENERATED = {
     "Dialect.h.inc": "-gen-dialect-decls",
     "Dialect.cpp.inc": "-gen-dialect-defs",
     "Enums.h.inc": "-gen-enum-decls",
@@ -46,7 +46,7 @@ _GENERATED = {
     "Ops.h.inc": "-gen-op-decls",
     "Ops.cpp.inc": "-gen-op-defs",
 }
-_AVAILABILITY = {
+AVAILABILITY = {
     "Availability.h.inc": "-gen-availability-decls",
     "Availability.cpp.inc": "-gen-availability-defs",
     "availability.json": "-gen-availability-json",
@@ -172,7 +172,7 @@ extern "C" void release(char *text) { free(text); }
 """
 
 
-def _pointer(capsule: Any) -> ctypes.c_void_p:
+def pointer_in(capsule: Any) -> ctypes.c_void_p:
     """Returns the pointer in a capsule of MLIR's bindings."""
     api = ctypes.pythonapi
     api.PyCapsule_GetName.restype = ctypes.c_char_p
@@ -185,7 +185,7 @@ def _pointer(capsule: Any) -> ctypes.c_void_p:
 def register(library: str | Path, registry: ir.DialectRegistry, *, with_availability: bool = True) -> None:
     """Adds the dialect of a shared library to a registry, with the generated availability or without."""
     loaded = ctypes.CDLL(str(library))
-    pointer = _pointer(registry._CAPIPtr)
+    pointer = pointer_in(registry._CAPIPtr)
     loaded.addDialect(pointer)
     if with_availability:
         loaded.addAvailability(pointer)
@@ -203,13 +203,13 @@ class RefusedElsewhereError(Exception):
     """availability-tblgen reports an error that isn't at a record, or fails without one."""
 
 
-def _run(*command: str | Path) -> None:
+def run(*command: str | Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise RuntimeError(f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr[:200000]}")
 
 
-def _tblgen(tool: Path, option: str, source: Path, out: Path, *options: str) -> list[str | Path]:
+def tblgen_command(tool: Path, option: str, source: Path, out: Path, *options: str) -> list[str | Path]:
     directories = source.parent, PACKAGE / "td", PACKAGE / "include", include_directory()
     flags = [word for directory in directories for word in ("-I", str(directory))]
     return [tool, option, *flags, *options, source, "-o", out]
@@ -242,7 +242,7 @@ class Workplace:
         written = self.write()
         tool = PACKAGE / "bin" / "availability-tblgen"
         dialect = f"--availability-dialect={self.dialect.name}"
-        command = _tblgen(tool, "-gen-availability-defs", self.availability, Path("/dev/null"), dialect)
+        command = tblgen_command(tool, "-gen-availability-defs", self.availability, Path("/dev/null"), dialect)
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode == 0:
             return None
@@ -266,59 +266,73 @@ class Workplace:
         ours = PACKAGE / "bin" / "availability-tblgen"
         name = self.dialect.name
         commands = [
-            _tblgen(upstream, option, self.records, self.directory / file)
-            for file, option in _GENERATED.items()
+            tblgen_command(upstream, option, self.records, self.directory / file)
+            for file, option in GENERATED.items()
         ]
         commands += [
-            _tblgen(ours, option, self.availability, self.directory / file, f"--availability-dialect={name}")
-            for file, option in _AVAILABILITY.items()
+            tblgen_command(ours, option, self.availability, self.directory / file, f"--availability-dialect={name}")
+            for file, option in AVAILABILITY.items()
         ]
         with ThreadPoolExecutor(2) as executor:
-            list(executor.map(lambda command: _run(*command), commands))
+            list(executor.map(lambda command: run(*command), commands))
         (self.directory / "Records.h").write_text(_HEADER)
         headers = (one.header for one in (*self.dialect.defs, *self.dialect.ops) if one.header)
         includes = "".join(f'#include "{header}"\n' for header in dict.fromkeys(headers))
         # One file: what MLIR generates for the ops takes ten seconds to parse.
         text = includes + (_DIALECT + _GLUE).replace("%", name).replace("VENDOR_TAG", str(VENDOR_TAG))
         (self.directory / "Records.cpp").write_text(text)
-        self._compile()
-        return Library(self._link(), self.directory / "availability.json", self.dialect)
+        compile_sources(self.directory)
+        return Library(link(self.directory, name), self.directory / "availability.json", self.dialect)
 
-    def _compile(self) -> None:
-        launcher = [shutil.which("ccache") or ""] if shutil.which("ccache") else []
-        # To ccache, the headers of all checkouts have the same names.
-        (self.directory / "package").symlink_to(PACKAGE)
-        flags = ["-I.", "-Ipackage/include", "-isystem", str(include_directory())]
-        command = [
-            *launcher,
-            tool("clang++"),
-            "-c",
-            "-O0",
-            "-ferror-limit=0",
-            "-std=c++17",
-            "-fPIC",
-            "-fno-exceptions",
-            *flags,
-        ]
-        environment = {**os.environ, "CCACHE_BASEDIR": str(self.directory), "CCACHE_NOHASHDIR": "1"}
-        done = subprocess.run(
-            [*command, "Records.cpp", "-o", "Records.o"],
-            cwd=self.directory,
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        if done.returncode:
-            raise RuntimeError(done.stderr)
 
-    def _link(self) -> Path:
-        library = self.directory / f"lib{self.dialect.name}.so"
-        ours = PACKAGE / "lib"
-        theirs = include_directory().parent / "lib"
-        links = [f"-L{ours}", f"-L{theirs}", "-lMLIRAvailability", "-lMLIR", "-lLLVM", f"-Wl,-rpath,{ours}"]
-        _run(tool("clang++"), "-shared", "-fuse-ld=lld", self.directory / "Records.o", "-o", library, *links)
-        return library
+def compile_sources(directory: Path) -> None:
+    """Compiles `Records.cpp` in a directory.
+
+    Raises:
+        RuntimeError: the compiler fails.
+    """
+    launcher = [shutil.which("ccache") or ""] if shutil.which("ccache") else []
+    # To ccache, the headers of all checkouts have the same names.
+    (directory / "package").symlink_to(PACKAGE)
+    command = [
+        *launcher,
+        tool("clang++"),
+        "-c",
+        "-O0",
+        "-ferror-limit=0",
+        "-std=c++17",
+        "-fPIC",
+        "-fno-exceptions",
+        "-I.",
+        "-Ipackage/include",
+        "-isystem",
+        str(include_directory()),
+    ]
+    environment = {**os.environ, "CCACHE_BASEDIR": str(directory), "CCACHE_NOHASHDIR": "1"}
+    done = subprocess.run(
+        [*command, "Records.cpp", "-o", "Records.o"],
+        cwd=directory,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise RuntimeError(done.stderr)
+
+
+def link(directory: Path, name: str) -> Path:
+    """Makes a library of `Records.o` in a directory, and returns its path.
+
+    Raises:
+        RuntimeError: the linker fails.
+    """
+    library = directory / f"lib{name}.so"
+    ours = PACKAGE / "lib"
+    theirs = include_directory().parent / "lib"
+    links = [f"-L{ours}", f"-L{theirs}", "-lMLIRAvailability", "-lMLIR", "-lLLVM", f"-Wl,-rpath,{ours}"]
+    run(tool("clang++"), "-shared", "-fuse-ld=lld", directory / "Records.o", "-o", library, *links)
+    return library
 
 
 class Library:
@@ -347,7 +361,7 @@ class Library:
 
     def describe(self, module: ir.Module) -> list[Answer]:
         """Returns the requirements of each op in the module's body, according to C++."""
-        text = self._library.describeOps(_pointer(module.operation._CAPIPtr))
+        text = self._library.describeOps(pointer_in(module.operation._CAPIPtr))
         described = json.loads(ctypes.string_at(text).decode())
         self._library.release(text)
         return [_of_json(op) for op in described]

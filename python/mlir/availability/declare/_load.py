@@ -309,9 +309,12 @@ class _Reader:
             self._read_conditional(name, conditional, leave_out)
 
     def _part(self, data: Node) -> Condition:
-        """The condition that a part of an operation isn't what the definition allows."""
+        """The condition that an operation or a part of it isn't what the definition allows."""
         otherwise = _dump(data.get("is"), negated=True)
-        if data.get("kind").text() == "attribute":
+        kind = data.get("kind").text()
+        if kind == "op":
+            return otherwise, data.get("reason").text()
+        if kind == "attribute":
             name, must_be = data.get("name").text(), data.get("reason").text()
             return name, None, None, [], False, otherwise, must_be, ""
         return self._type_condition(data, otherwise)
