@@ -45,10 +45,10 @@ using PyCondition = std::optional<
 using PyRule = std::tuple<Text, std::optional<Clauses>, PyCondition>;
 /// The mark of a kind (see `getMarkedName`), then the name and the clauses.
 using PyDefRule = std::tuple<Text, Text, Clauses>;
-/// The name of an op, the dialect to which its needs are unknown, and the
-/// reason.
-using PyUnknownOp = std::tuple<Text, Text, Text>;
-/// The mark of a kind, then the fields of PyUnknownOp.
+/// The name of an op, the dialect to which its needs are unknown, the reason,
+/// and the condition.
+using PyUnknownOp = std::tuple<Text, Text, Text, PyCondition>;
+/// The mark of a kind, a name, the dialect and the reason.
 using PyUnknownDef = std::tuple<Text, Text, Text, Text>;
 /// See `DimensionSpec`.
 using PyDimension = std::tuple<Text, Text, Text, Cases, bool, Text,
@@ -197,17 +197,19 @@ static Condition toCondition(MLIRContext *context,
   return condition;
 }
 
+static Condition toCondition(MLIRContext *context, const PyCondition &given) {
+  if (!given)
+    return {};
+  return std::visit(
+      [&](const auto &each) { return toCondition(context, each); }, *given);
+}
+
 static std::vector<OpRule> getOpRules(MLIRContext *context,
                                       const std::vector<PyRule> &given,
                                       const ErrorCollector &errors) {
   std::vector<OpRule> rules;
   for (const auto &[opName, clauses, pyCondition] : given) {
-    Condition condition;
-    if (pyCondition)
-      condition = std::visit(
-          [&](const auto &each) { return toCondition(context, each); },
-          *pyCondition);
-    Rule rule = {std::move(condition), {}};
+    Rule rule = {toCondition(context, pyCondition), {}};
     if (clauses)
       rule.clauses = getClauses(context, *clauses, errors);
     else
@@ -240,9 +242,11 @@ static void declare(MlirContext mlirContext,
   Declarations given = {getOpRules(context, pyOpRules, errors), {}};
   given.opRules.reserve(given.opRules.size() + unknownOps.size() +
                         convertedOps.size());
-  for (const auto &[name, dialect, reason] : unknownOps)
-    given.opRules.push_back(
-        {name.str(), {{}, {}, UnknownNeed{dialect.str(), reason.str()}}});
+  for (const auto &[name, dialect, reason, condition] : unknownOps)
+    given.opRules.push_back({name.str(),
+                             {toCondition(context, condition),
+                              {},
+                              UnknownNeed{dialect.str(), reason.str()}}});
   for (const auto &[name, dialect] : convertedOps)
     given.opRules.push_back(
         {name.str(), {{}, {}, /*unknown=*/std::nullopt, dialect.str()}});
@@ -307,7 +311,12 @@ void mlir::availability::python::populateDeclare(nb::module_ &module) {
           "collections.abc.Sequence[tuple[str, str, "
           "collections.abc.Sequence[collections.abc.Sequence[tuple[str, "
           "str]]]]], unknown_ops: collections.abc.Sequence[tuple[str, str, "
-          "str]], unknown_defs: collections.abc.Sequence[tuple[str, str, "
+          "str, tuple[str, str] | tuple[str, mlir.ir.Attribute | int | str | "
+          "None, mlir.ir.Attribute | int | str | None, "
+          "collections.abc.Sequence[tuple[str, int]], bool, str, str, str] | "
+          "tuple[bool, int, mlir.ir.Type | None, bool, str, str, str, str, "
+          "str] | None]], unknown_defs: collections.abc.Sequence[tuple[str, "
+          "str, "
           "str, str]], converted_ops: collections.abc.Sequence[tuple[str, "
           "str]], "
           "closed_regions: collections.abc.Sequence[str], "
@@ -316,7 +325,8 @@ void mlir::availability::python::populateDeclare(nb::module_ &module) {
       "Declares dimensions and named targets, and adds to what ops, types and "
       "attributes need: '!' marks a type, '#' an attribute, '' a discardable "
       "one. Of `unknown_ops` and `unknown_defs`, a dialect does "
-      "not know all requirements, for a reason. Those in `converted_ops` are "
+      "not know all requirements, for a reason, and of an op under a "
+      "condition. Those in `converted_ops` are "
       "converted to ops of a dialect, whose targets judge them. The regions of "
       "the ops in "
       "`closed_regions`, or of all ops of these dialects, may hold only ops of "

@@ -95,12 +95,26 @@ OPS: dict[str, tuple[str, str, str]] = {
     "each": ('NEEDS [AvailableForEach<"f($_op)", [Min<V2>], "f">];', BARE, UNKNOWN),
     "a case": ("NEEDS [AvailableAsCase<Fast>];", BARE, NO),
     "a value": ('NEEDS [AvailableAsValue<Mode, "f($_op)">];', BARE, UNKNOWN),
-    "a type in C++": ('ARGUMENTS (ins F32:$x); NEEDS [AvailableAsType<"f($_op)", "x">];', BARE, UNKNOWN),
+    "a type in C++": (
+        'ARGUMENTS (ins F32:$x); NEEDS [AvailableAsType<"f($_op)", "x">];',
+        VALUE + 'f32 "c.OP"(%v) : (f32) -> ()',
+        UNKNOWN,
+    ),
     "a type in C++, on condition": (
         "ARGUMENTS (ins F32:$x);"
         ' NEEDS [AvailableWhen<CPred<"f($_op)">, [AvailableAsType<"g($_op)", "x">], "f">];',
-        BARE,
+        VALUE + 'f32 "c.OP"(%v) : (f32) -> ()',
         UNKNOWN,
+    ),
+    "unknown needs on a condition": (
+        'ARGUMENTS (ins OptionalAttr<I64Attr>:$x); NEEDS [AvailableWhen<IsPresent<"x">, [UnknownNeeds<"why">]>];',
+        '"c.OP"() {x = 1} : () -> ()',
+        UNKNOWN,
+    ),
+    "unknown needs on a condition that does not hold": (
+        'ARGUMENTS (ins OptionalAttr<I64Attr>:$x); NEEDS [AvailableWhen<IsPresent<"x">, [UnknownNeeds<"why">]>];',
+        BARE,
+        YES,
     ),
     "unknown needs": ('NEEDS [UnknownNeeds<"nobody tried">];', BARE, UNKNOWN),
     "a name": ('NEEDS [AvailableAsName<Names, "f($_op)", "is none">];', BARE, UNKNOWN),
@@ -369,10 +383,10 @@ OPS: dict[str, tuple[str, str, str]] = {
     ),
     "an attribute that nobody declares": ("", '"c.OP"() {x = #c.other} : () -> ()', UNKNOWN),
     "a type": ("", '%r = "c.OP"() : () -> !c.new', NO),
-    "a type that needs nothing": ("", '%r = "c.OP"() : () -> !c.old<3>', YES),
-    "a type that nobody declares": ("", '%r = "c.OP"() : () -> !c.other', UNKNOWN),
-    "a type written by hand": ("", '%r = "c.OP"() : () -> !c.by_hand', UNKNOWN),
-    "a type on condition": ("", '%r = "c.OP"() : () -> !c.sized<3>', UNKNOWN),
+    "a type that needs nothing": ("let results = (outs AnyType:$r);", '%r = "c.OP"() : () -> !c.old<3>', YES),
+    "a type that nobody declares": ("let results = (outs AnyType:$r);", '%r = "c.OP"() : () -> !c.other', UNKNOWN),
+    "a type written by hand": ("let results = (outs AnyType:$r);", '%r = "c.OP"() : () -> !c.by_hand', UNKNOWN),
+    "a type on condition": ("let results = (outs AnyType:$r);", '%r = "c.OP"() : () -> !c.sized<3>', UNKNOWN),
     "a discardable attribute": ("", '"c.OP"() {c.plain} : () -> ()', NO),
     "a discardable attribute on condition": ("", '"c.OP"() {c.asked} : () -> ()', UNKNOWN),
 }

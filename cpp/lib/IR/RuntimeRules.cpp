@@ -431,7 +431,7 @@ void DeclaredOverlay::emitNameClauses(OpClauseSink &sink) const {
   for (const Rule &rule : rules) {
     if (!rule.convertedTo.empty())
       sink.emitNothingNeeded(rule.convertedTo);
-    if (rule.unknown)
+    if (rule.unknown && rule.condition.kind == Condition::Kind::Always)
       sink.emitUnknown(withDetail({}, rule.unknown->reason),
                        rule.unknown->dialect);
     if (rule.condition.kind == Condition::Kind::Always)
@@ -479,6 +479,15 @@ static void emitUndecided(const Rule &rule, StringRef reason,
     sink.emitUnknown(withDetail({}, reason), dialect);
 }
 
+/// Emits what is unknown of `op`, if the condition of `rule` may hold.
+static void emitUnknownIf(const Rule &rule, Operation *op, OpClauseSink &sink) {
+  std::string reason = rule.condition.findUnknown(op);
+  rule.condition.forEachMatch(
+      op, [&](const Source &) { reason = rule.unknown->reason; });
+  if (!reason.empty())
+    sink.emitUnknown(withDetail({}, reason), rule.unknown->dialect);
+}
+
 void DeclaredOverlay::emitInstanceClauses(Operation *op,
                                           OpClauseSink &sink) const {
   for (const Rule &rule : rules) {
@@ -486,6 +495,10 @@ void DeclaredOverlay::emitInstanceClauses(Operation *op,
       continue;
     if (rule.isRefused) {
       emitRefused(rule.condition, op, sink);
+      continue;
+    }
+    if (rule.unknown) {
+      emitUnknownIf(rule, op, sink);
       continue;
     }
     bool isMatched = false;
@@ -531,6 +544,10 @@ void DeclaredOverlay::listConditions(
       listed.name = condition.name ? condition.name.str()
                                    : std::to_string(condition.index);
     listed.when = describe(condition);
+    if (rule.unknown) {
+      listed.unknown = rule.unknown->reason;
+      listed.dialect = rule.unknown->dialect;
+    }
     Source source = {listed.kind, listed.name};
     for (ArrayRef<Requirement> anyOf : rule.clauses)
       listed.clauses.emplace_back(anyOf, source);

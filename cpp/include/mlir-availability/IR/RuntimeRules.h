@@ -192,7 +192,7 @@ struct UnknownNeed {
 struct Rule {
   Condition condition;
   ClauseList clauses;
-  /// Requirements that are unknown, regardless of `condition`.
+  /// Requirements that are unknown if the condition holds.
   std::optional<UnknownNeed> unknown = std::nullopt;
   /// The dialect to whose ops such ops are converted, and whose targets judge
   /// them; empty if they aren't converted. Regardless of `condition`.

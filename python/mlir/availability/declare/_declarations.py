@@ -40,9 +40,9 @@ Rule: TypeAlias = "tuple[str, Clauses | None, Condition | None]"
 Mark: TypeAlias = str
 # The kind, the name without the mark, and the requirements.
 DefRule: TypeAlias = "tuple[Mark, str, Clauses]"
-# An op, the dialect to which some of its requirements are unknown, and why.
-UnknownOp: TypeAlias = tuple[str, str, str]
-# The kind, followed by the same fields.
+# An op, the dialect to which some of its requirements are unknown, why, and under which condition.
+UnknownOp: TypeAlias = "tuple[str, str, str, Condition | None]"
+# The kind, the name, the dialect and the reason.
 UnknownDef: TypeAlias = tuple[Mark, str, str, str]
 
 

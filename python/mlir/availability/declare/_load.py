@@ -178,7 +178,7 @@ class _Reader:
 
     def _make_unknown(self, op: str, why: str, dialects: Sequence[str]) -> None:
         """Makes what an operation needs unknown to `dialects`."""
-        self.unknown_ops += [(op, dialect, why) for dialect in dialects]
+        self.unknown_ops += [(op, dialect, why, None) for dialect in dialects]
 
     def _read_hooks(self) -> None:
         """Makes unknown what the dialect's own C++ may know more of."""
@@ -339,6 +339,9 @@ class _Reader:
         elif cpp:
             words = condition.find("reason")
             leave_out(f"{where} has a condition in C++: {(words or cpp).text()}", dialects)
+        elif unknown:
+            decides = self._condition(condition)
+            self.unknown_ops += [(op, dialect, unknown.text(), decides) for dialect in dialects]
         elif condition.find("property"):
             leave_out(f"{where} is held in a property, which only C++ can inspect", dialects)
         elif clauses := self._clauses(where, data.get("clauses"), leave_out):
