@@ -10,7 +10,7 @@ from __future__ import annotations
 import importlib
 import sys
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -140,7 +140,7 @@ class Instance:
     name: str
     versions: frozenset[int] = frozenset()
     place: tuple[str, int] = ("", 0)
-    node: Any = field(default=None, compare=False)
+    node: Any = None
 
 
 def of_types(records: Any, names: Iterable[str]) -> Iterator[Instance]:

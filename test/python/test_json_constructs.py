@@ -107,12 +107,14 @@ OPS: dict[str, tuple[str, str, str]] = {
         UNKNOWN,
     ),
     "unknown needs on a condition": (
-        'ARGUMENTS (ins OptionalAttr<I64Attr>:$x); NEEDS [AvailableWhen<IsPresent<"x">, [UnknownNeeds<"why">]>];',
+        "ARGUMENTS (ins OptionalAttr<I64Attr>:$x);"
+        ' NEEDS [AvailableWhen<IsPresent<"x">, [UnknownNeeds<"why">]>];',
         '"c.OP"() {x = 1} : () -> ()',
         UNKNOWN,
     ),
     "unknown needs on a condition that does not hold": (
-        'ARGUMENTS (ins OptionalAttr<I64Attr>:$x); NEEDS [AvailableWhen<IsPresent<"x">, [UnknownNeeds<"why">]>];',
+        "ARGUMENTS (ins OptionalAttr<I64Attr>:$x);"
+        ' NEEDS [AvailableWhen<IsPresent<"x">, [UnknownNeeds<"why">]>];',
         BARE,
         YES,
     ),
@@ -384,8 +386,16 @@ OPS: dict[str, tuple[str, str, str]] = {
     "an attribute that nobody declares": ("", '"c.OP"() {x = #c.other} : () -> ()', UNKNOWN),
     "a type": ("", '%r = "c.OP"() : () -> !c.new', NO),
     "a type that needs nothing": ("let results = (outs AnyType:$r);", '%r = "c.OP"() : () -> !c.old<3>', YES),
-    "a type that nobody declares": ("let results = (outs AnyType:$r);", '%r = "c.OP"() : () -> !c.other', UNKNOWN),
-    "a type written by hand": ("let results = (outs AnyType:$r);", '%r = "c.OP"() : () -> !c.by_hand', UNKNOWN),
+    "a type that nobody declares": (
+        "let results = (outs AnyType:$r);",
+        '%r = "c.OP"() : () -> !c.other',
+        UNKNOWN,
+    ),
+    "a type written by hand": (
+        "let results = (outs AnyType:$r);",
+        '%r = "c.OP"() : () -> !c.by_hand',
+        UNKNOWN,
+    ),
     "a type on condition": ("let results = (outs AnyType:$r);", '%r = "c.OP"() : () -> !c.sized<3>', UNKNOWN),
     "a discardable attribute": ("", '"c.OP"() {c.plain} : () -> ()', NO),
     "a discardable attribute on condition": ("", '"c.OP"() {c.asked} : () -> ()', UNKNOWN),

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """examples/onnx in C++: the dialect compiles, and says what Python says from its data.
 
-That Python's verdicts are those of ``onnx.defs`` is tested in test_onnx_example.py. Here, a few operators have
-all kinds of records; ``MLIR_AVAILABILITY_ONNX=all`` compiles all (`./dev full onnx`).
+That Python's verdicts are those of ``onnx.defs`` is tested in test_onnx_example.py. Here, a few operators
+have all kinds of records; ``MLIR_AVAILABILITY_ONNX=all`` compiles all (`./dev full onnx`).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from record_matrix.library import (
 
 pytest.importorskip("onnx")
 
-from onnx_instances import (  # noqa: E402 (it imports onnx)
+from onnx_instances import (
     Instance,
     clauses_of,
     load_records,
@@ -46,8 +46,18 @@ from onnx_instances import (  # noqa: E402 (it imports onnx)
 )
 
 IS_WHOLE = os.environ.get("MLIR_AVAILABILITY_ONNX") == "all"
-# Values that vary, types and attributes that came and went, each kind of attribute, sequences and optionals.
-SAMPLE = ["Add", "BatchNormalization", "Constant", "If", "Optional", "Scan", "SequenceInsert", "Slice", "TopK"]
+# Values that vary, types and attributes that came and went, each kind of attribute, sequences, optionals.
+SAMPLE = [
+    "Add",
+    "BatchNormalization",
+    "Constant",
+    "If",
+    "Optional",
+    "Scan",
+    "SequenceInsert",
+    "Slice",
+    "TopK",
+]
 LEAST = (150_000, 700) if IS_WHOLE else (15_000, 40)
 
 SOURCE = """\

@@ -242,7 +242,9 @@ class Workplace:
         written = self.write()
         tool = PACKAGE / "bin" / "availability-tblgen"
         dialect = f"--availability-dialect={self.dialect.name}"
-        command = tblgen_command(tool, "-gen-availability-defs", self.availability, Path("/dev/null"), dialect)
+        command = tblgen_command(
+            tool, "-gen-availability-defs", self.availability, Path("/dev/null"), dialect
+        )
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode == 0:
             return None
@@ -270,7 +272,9 @@ class Workplace:
             for file, option in GENERATED.items()
         ]
         commands += [
-            tblgen_command(ours, option, self.availability, self.directory / file, f"--availability-dialect={name}")
+            tblgen_command(
+                ours, option, self.availability, self.directory / file, f"--availability-dialect={name}"
+            )
             for file, option in AVAILABILITY.items()
         ]
         with ThreadPoolExecutor(2) as executor:
