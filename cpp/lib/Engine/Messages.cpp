@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/Engine/Check.h"
+#include "mlir-availability/Engine/Explain.h"
 
 #include "llvm/ADT/StringExtras.h"
 
@@ -82,7 +83,8 @@ std::string mlir::availability::describeViolation(OperationName op,
                                                   ResolvedTarget &target) {
   StringRef name = op.getStringRef();
   if (clause.anyOf.empty() &&
-      (op.isRegistered() || clause.kind != SourceKind::Op))
+      (op.isRegistered() || clause.kind != SourceKind::Op ||
+       clause.detail != getNotOfDialectClause().detail))
     return (name +
             " is not available on any target: " + clause.describeSource())
         .str();
