@@ -304,6 +304,13 @@ KNOWN = (
     ),
     Known(
         CHECK,
+        '10712: "If an OpTypeSampledImage with Storage Class TileAttachmentQCOM is consumed by any argument '
+        'of the following operations, tileShadingImageProcessing must be enabled"; the layers do not look',
+        asked="tileShadingImageProcessing 10712",
+        where="device that lacks tileShadingImageProcessing",
+    ),
+    Known(
+        CHECK,
         "06767 to 06773: each of these modes needs the feature, by its rule; the layers don't look at them",
         asked=r"shaderEarlyAndLateFragmentTests 067(6[7-9]|7[0-3])",
         where="device that lacks shaderEarlyAndLateFragmentTests",
