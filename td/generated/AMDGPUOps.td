@@ -201,7 +201,7 @@ def : AvailabilityFor<AMDGPU_ExtPackedFp8Op> {
     AvailableWhen<And<[Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSource().getType()))}]>>,
       Neg<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSource().getType()))}]>>]>,
       [ROCDL_Chip<ROCDL_Chip_GFX942>],
-      "type of source not f8E4M3FN, type of source not f8E5M2">
+      "type of source f8E4M3FNUZ or f8E5M2FNUZ">
   ];
 }
 
@@ -712,7 +712,7 @@ def : AvailabilityFor<op> {
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp none, type of destC not f32, type of sourceA i8, type of destC not f64">,
+      "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp none, type of destC i32, type of sourceA i8">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>, CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
@@ -724,7 +724,7 @@ def : AvailabilityFor<op> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp none, type of destC not f32, type of sourceA not i8">,
+      "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp none, type of destC f64 or i32, type of sourceA not i8">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>, CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
@@ -855,7 +855,7 @@ def : AvailabilityFor<op> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>>,
       Neg<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>]>,
       [ROCDL_Chip<ROCDL_Chip_GFX942>],
-      "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC f32, type of sourceA not f8E4M3FN, type of sourceB not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB not f8E5M2">,
+      "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC f32, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB not f8E4M3FN, type of sourceB not f8E5M2">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>, Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
@@ -880,7 +880,7 @@ def : AvailabilityFor<op> {
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_FP8_INSTS>],
-      "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC not f32, type of sourceA i8, type of destC not f64">,
+      "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC i32, type of sourceA i8">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>, Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
@@ -892,7 +892,7 @@ def : AvailabilityFor<op> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC not f32, type of sourceA not i8">,
+      "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC f64 or i32, type of sourceA not i8">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>>,
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
@@ -900,7 +900,7 @@ def : AvailabilityFor<op> {
       >= 4}]>,
       CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "lanes of sourceA less than 8, type of sourceA bf16, lanes of sourceA at least 4, type of destC f32">,
+      "lanes of sourceA from 4 to 7, type of sourceA bf16, type of destC f32">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>>,
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
@@ -908,7 +908,7 @@ def : AvailabilityFor<op> {
       >= 4}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, type of sourceA bf16, lanes of sourceA at least 4, type of destC not f32">,
+      "lanes of sourceA from 4 to 7, type of sourceA bf16, type of destC f64 or i32">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
       Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 4}]>>,
@@ -920,7 +920,7 @@ def : AvailabilityFor<op> {
       >= 4}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "type of sourceA bf16, lanes of sourceA less than 4, type of destC not f32">,
+      "type of sourceA bf16, lanes of sourceA less than 4, type of destC f64 or i32">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>>,
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>,
@@ -986,7 +986,7 @@ def : AvailabilityFor<op> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
       CPred<[{::mlir::availability::asSigned($_self.getAbid()) >= 15}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC not f64, cbsz at least 4, type of destC not f32, abid at least 15">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC i32, cbsz at least 4, abid at least 15">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
@@ -1000,7 +1000,7 @@ def : AvailabilityFor<op> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
       Neg<CPred<[{::mlir::availability::asSigned($_self.getAbid()) >= 15}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC not f64, cbsz at least 4, type of destC not f32, abid less than 15">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC i32, cbsz at least 4, abid less than 15">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
@@ -1025,7 +1025,7 @@ def : AvailabilityFor<op> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC not f64, cbsz less than 4, abid at least 3, type of destC not f32, type of sourceA f16">,
+      "lanes of sourceA less than 8, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC i32, cbsz less than 4, abid at least 3, type of sourceA f16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
@@ -1040,7 +1040,7 @@ def : AvailabilityFor<op> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC not f64, cbsz less than 4, abid at least 3, type of destC not f32, type of sourceA not f16">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, type of sourceA not f16, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC i32, cbsz less than 4, abid at least 3">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
@@ -1054,7 +1054,7 @@ def : AvailabilityFor<op> {
       Neg<CPred<[{::mlir::availability::asSigned($_self.getAbid()) >= 3}]>>,
       CPred<[{::mlir::availability::asSigned($_self.getCbsz()) >= 1}]>]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC not f64, cbsz less than 4, abid less than 3, cbsz at least 1">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC f32 or i32, cbsz from 1 to 3, abid less than 3">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
       CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
@@ -1079,7 +1079,7 @@ def : AvailabilityFor<op> {
       CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, blocks at least 16, type of destC f32, type of sourceA not f16">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, type of sourceA not f16, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, blocks at least 16, type of destC f32">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
       CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
@@ -1091,7 +1091,7 @@ def : AvailabilityFor<op> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, k at least 4, blgp none, no reducePrecision, type of destC not f64, abid less than 3, cbsz less than 1, blocks at least 16, type of destC not f32, type of sourceA f16">,
+      "lanes of sourceA less than 8, k at least 4, blgp none, no reducePrecision, type of destC i32, abid less than 3, cbsz less than 1, blocks at least 16, type of sourceA f16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
@@ -1106,7 +1106,7 @@ def : AvailabilityFor<op> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, k at least 4, blgp none, no reducePrecision, type of destC not f64, abid less than 3, cbsz less than 1, blocks at least 16, type of destC not f32, type of sourceA not f16">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, type of sourceA not f16, k at least 4, blgp none, no reducePrecision, type of destC i32, abid less than 3, cbsz less than 1, blocks at least 16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
       CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
@@ -1118,7 +1118,7 @@ def : AvailabilityFor<op> {
       CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "lanes of sourceA less than 8, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, blocks less than 16, blocks at least 4, type of destC f32, type of sourceA f16">,
+      "lanes of sourceA less than 8, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, blocks from 4 to 15, type of destC f32, type of sourceA f16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
@@ -1133,7 +1133,7 @@ def : AvailabilityFor<op> {
       CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, blocks less than 16, blocks at least 4, type of destC f32, type of sourceA not f16">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, type of sourceA not f16, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, blocks from 4 to 15, type of destC f32">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
       CPred<[{$_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none}]>,
@@ -1146,7 +1146,7 @@ def : AvailabilityFor<op> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, k at least 4, blgp none, no reducePrecision, type of destC not f64, abid less than 3, cbsz less than 1, blocks less than 16, blocks at least 4, type of destC not f32, type of sourceA f16">,
+      "lanes of sourceA less than 8, k at least 4, blgp none, no reducePrecision, type of destC i32, abid less than 3, cbsz less than 1, blocks from 4 to 15, type of sourceA f16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
@@ -1162,7 +1162,7 @@ def : AvailabilityFor<op> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, k at least 4, blgp none, no reducePrecision, type of destC not f64, abid less than 3, cbsz less than 1, blocks less than 16, blocks at least 4, type of destC not f32, type of sourceA not f16">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, type of sourceA not f16, k at least 4, blgp none, no reducePrecision, type of destC i32, abid less than 3, cbsz less than 1, blocks from 4 to 15">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>>, CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >=
       2}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
@@ -1174,7 +1174,7 @@ def : AvailabilityFor<op> {
       CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "lanes of sourceA less than 8, blocks at least 2, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, blocks less than 4, type of destC f32, type of sourceA f16">,
+      "lanes of sourceA less than 8, blocks from 2 to 3, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, type of destC f32, type of sourceA f16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
@@ -1189,7 +1189,7 @@ def : AvailabilityFor<op> {
       CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, blocks less than 4, type of destC f32, type of sourceA not f16">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, type of sourceA not f16, blocks from 2 to 3, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, type of destC f32">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>>, CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >=
       2}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>,
@@ -1202,7 +1202,7 @@ def : AvailabilityFor<op> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC not f64, abid less than 3, cbsz less than 1, blocks less than 4, type of destC not f32, type of sourceA f16">,
+      "lanes of sourceA less than 8, blocks from 2 to 3, k at least 4, blgp none, no reducePrecision, type of destC i32, abid less than 3, cbsz less than 1, type of sourceA f16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
@@ -1218,7 +1218,7 @@ def : AvailabilityFor<op> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC not f64, abid less than 3, cbsz less than 1, blocks less than 4, type of destC not f32, type of sourceA not f16">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, type of sourceA not f16, blocks from 2 to 3, k at least 4, blgp none, no reducePrecision, type of destC i32, abid less than 3, cbsz less than 1">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
@@ -1246,7 +1246,7 @@ def : AvailabilityFor<op> {
       CPred<[{::mlir::availability::asSigned($_self.getK()) >= 2}]>,
       Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 4}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 2, k less than 4">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k from 2 to 3">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
@@ -1264,7 +1264,7 @@ def : AvailabilityFor<op> {
       >= 2}]>,
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "lanes of sourceA less than 8, blocks less than 2, type of destC f32, no reducePrecision, lanes of sourceA at least 2, type of sourceA f16">,
+      "lanes of sourceA from 2 to 7, blocks less than 2, type of destC f32, no reducePrecision, type of sourceA f16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
@@ -1276,7 +1276,7 @@ def : AvailabilityFor<op> {
       >= 2}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks less than 2, type of destC f32, no reducePrecision, lanes of sourceA at least 2, type of sourceA not f16">,
+      "lanes of sourceA from 2 to 7, type of sourceA not bf16, type of sourceA not f64, type of sourceA not f16, blocks less than 2, type of destC f32, no reducePrecision">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>>,
       Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>>,
@@ -1294,7 +1294,7 @@ def : AvailabilityFor<op> {
       >= 2}]>,
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "lanes of sourceA less than 8, blocks less than 2, type of destC f32, reducePrecision, lanes of sourceA at least 2, type of sourceA f16">,
+      "lanes of sourceA from 2 to 7, blocks less than 2, type of destC f32, reducePrecision, type of sourceA f16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
@@ -1306,7 +1306,7 @@ def : AvailabilityFor<op> {
       >= 2}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>>]>,
       [ROCDL_Chip<ROCDL_Chip_GFX942>],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks less than 2, type of destC f32, reducePrecision, lanes of sourceA at least 2, type of sourceA not f16">,
+      "lanes of sourceA from 2 to 7, type of sourceA not bf16, type of sourceA not f64, type of sourceA not f16, blocks less than 2, type of destC f32, reducePrecision">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()}]>>,
       Neg<CPred<[{::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>>,
@@ -1329,7 +1329,7 @@ def : AvailabilityFor<op> {
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>>]>,
       [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX908>, ROCDL_Chip<ROCDL_Chip_GFX90A>]>],
-      "lanes of sourceA less than 8, blocks less than 2, type of destC not f32, type of sourceA i8, type of destC not f64">,
+      "lanes of sourceA less than 8, blocks less than 2, type of destC i32, type of sourceA i8">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
@@ -1338,7 +1338,7 @@ def : AvailabilityFor<op> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks less than 2, type of destC not f32, type of sourceA not i8">
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, type of sourceA not i8, blocks less than 2, type of destC f64 or i32">
   ];
 }
 
@@ -1354,7 +1354,7 @@ def : AvailabilityFor<AMDGPU_PackedScaledTruncOp> {
       >= 4}]>,
       Neg<CPred<[{::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getRes().getType()))}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "index at least 4, type of res not f4E2M1FN">,
+      "index at least 4, type of res f8E5M2 or f8E4M3FN">,
     AvailableWhen<Neg<CPred<[{::mlir::availability::asSigned($_self.getIndex())
       >= 4}]>>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "index less than 4">
@@ -1386,8 +1386,7 @@ def : AvailabilityFor<AMDGPU_PackedStochRoundFp8Op> {
       ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>]>], "type of res f8E4M3FN">,
     AvailableWhen<And<[Neg<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getRes().getType()))}]>>,
       Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getRes().getType()))}]>>]>,
-      [ROCDL_Chip<ROCDL_Chip_GFX942>],
-      "type of res not f8E5M2, type of res not f8E4M3FN">
+      [ROCDL_Chip<ROCDL_Chip_GFX942>], "type of res f8E4M3FNUZ or f8E5M2FNUZ">
   ];
 }
 
@@ -1416,8 +1415,7 @@ def : AvailabilityFor<AMDGPU_PackedTrunc2xFp8Op> {
       ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>]>], "type of res f8E4M3FN">,
     AvailableWhen<And<[Neg<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getRes().getType()))}]>>,
       Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getRes().getType()))}]>>]>,
-      [ROCDL_Chip<ROCDL_Chip_GFX942>],
-      "type of res not f8E5M2, type of res not f8E4M3FN">
+      [ROCDL_Chip<ROCDL_Chip_GFX942>], "type of res f8E4M3FNUZ or f8E5M2FNUZ">
   ];
 }
 
@@ -1670,7 +1668,7 @@ def : AvailabilityFor<op> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getMemref().getType()).isBF16()}]>>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
       ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
-      "type of memref not f32, type of memref not bf16">
+      "type of memref f16">
   ];
 }
 
@@ -1685,7 +1683,7 @@ def : AvailabilityFor<op> {
       "type of memref f32">,
     AvailableWhen<Neg<CPred<[{::mlir::availability::getLaneType($_self.getMemref().getType()).isF32()}]>>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of memref not f32">
+      "type of memref f64">
   ];
 }
 
@@ -1925,7 +1923,7 @@ def : AvailabilityFor<AMDGPU_ScaledExtPackedOp> {
       >= 4}]>,
       Neg<CPred<[{::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getSource().getType()))}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "index at least 4, type of source not f4E2M1FN">,
+      "index at least 4, type of source f8E5M2 or f8E4M3FN">,
     AvailableWhen<Neg<CPred<[{::mlir::availability::asSigned($_self.getIndex())
       >= 4}]>>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "index less than 4">
@@ -1982,7 +1980,7 @@ def : AvailabilityFor<AMDGPU_ScaledMFMAOp> {
       Neg<CPred<[{::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>>,
       Neg<CPred<[{::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "scalesIdxA at least 1, scalesIdxB 1, lanes of scalesB less than 4, type of sourceB not f6E3M2FN, type of sourceA not f4E2M1FN, type of sourceA not f6E2M3FN">,
+      "scalesIdxA at least 1, scalesIdxB 1, lanes of scalesB less than 4, type of sourceB not f6E3M2FN, type of sourceA f8E5M2 or f6E3M2FN or f8E4M3FN">,
     AvailableWhen<And<[CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
       >= 1}]>,
       Neg<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxB()) >=
@@ -2192,7 +2190,7 @@ def : AvailabilityFor<AMDGPU_ScaledWMMAOp> {
       32}]>,
       Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getScaleB().getType()))}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "m at least 32, type of scaleB not f8E4M3FN">,
+      "m at least 32, type of scaleB f8E8M0FNU">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getM())
       >= 32}]>>,
       CPred<[{::mlir::availability::asSigned($_self.getBFirstScaleLane()) >=
@@ -2218,7 +2216,7 @@ def : AvailabilityFor<AMDGPU_ScaledWMMAOp> {
       >= 8}]>>,
       Neg<CPred<[{::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "m less than 32, b_first_scale_lane at least 16, lanes of scaleA less than 8, type of sourceA not f6E2M3FN">,
+      "m less than 32, b_first_scale_lane at least 16, lanes of scaleA less than 8, type of sourceA f4E2M1FN or f6E3M2FN or f8E4M3FN">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getM())
       >= 32}]>>,
       Neg<CPred<[{::mlir::availability::asSigned($_self.getBFirstScaleLane()) >=
@@ -2336,7 +2334,7 @@ def : AvailabilityFor<AMDGPU_SparseMFMAOp> {
       CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "bits of sourceA at least 128, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of sourceB not f8E5M2FNUZ, type of sourceB not f8E4M3FNUZ, type of destC f32, type of sourceA not i8">,
+      "bits of sourceA at least 128, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of sourceA not i8, type of sourceB not f8E5M2FNUZ, type of sourceB not f8E4M3FNUZ, type of destC f32">,
     AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
@@ -2348,7 +2346,7 @@ def : AvailabilityFor<AMDGPU_SparseMFMAOp> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "bits of sourceA at least 128, type of sourceB not f8E5M2FNUZ, type of sourceB not f8E4M3FNUZ, type of destC not f32, type of sourceA i8">,
+      "bits of sourceA at least 128, type of sourceB not f8E5M2FNUZ, type of sourceB not f8E4M3FNUZ, type of destC i32, type of sourceA i8">,
     AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
@@ -2362,7 +2360,7 @@ def : AvailabilityFor<AMDGPU_SparseMFMAOp> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bits of sourceA at least 128, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of sourceB not f8E5M2FNUZ, type of sourceB not f8E4M3FNUZ, type of destC not f32, type of sourceA not i8">,
+      "bits of sourceA at least 128, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of sourceA not i8, type of sourceB not f8E5M2FNUZ, type of sourceB not f8E4M3FNUZ, type of destC i32">,
     AvailableWhen<And<[Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat()
       || ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1)
       &&
@@ -2446,7 +2444,7 @@ def : AvailabilityFor<AMDGPU_SparseMFMAOp> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>>,
       CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bits of sourceA less than 128, type of sourceA not f16, type of destC f32, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB f8E5M2">,
+      "bits of sourceA less than 128, type of sourceA bf16 or f8E4M3FNUZ or f8E5M2FNUZ, type of destC f32, type of sourceB f8E5M2">,
     AvailableWhen<And<[Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat()
       || ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1)
       &&
@@ -2461,7 +2459,7 @@ def : AvailabilityFor<AMDGPU_SparseMFMAOp> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>>,
       CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bits of sourceA less than 128, type of sourceA not f16, type of destC f32, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB f8E4M3FN">,
+      "bits of sourceA less than 128, type of sourceA bf16 or f8E4M3FNUZ or f8E5M2FNUZ, type of destC f32, type of sourceB f8E4M3FN">,
     AvailableWhen<And<[Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat()
       || ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1)
       &&
@@ -2477,7 +2475,7 @@ def : AvailabilityFor<AMDGPU_SparseMFMAOp> {
       Neg<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>,
       Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>]>,
       [ROCDL_Chip<ROCDL_Chip_GFX942>],
-      "bits of sourceA less than 128, type of sourceA not f16, type of destC f32, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB not f8E5M2, type of sourceB not f8E4M3FN">,
+      "bits of sourceA less than 128, type of sourceA bf16 or f8E4M3FNUZ or f8E5M2FNUZ, type of destC f32, type of sourceB not f8E5M2, type of sourceB not f8E4M3FN">,
     AvailableWhen<And<[Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat()
       || ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1)
       &&
@@ -2488,7 +2486,7 @@ def : AvailabilityFor<AMDGPU_SparseMFMAOp> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>]>,
       [ROCDL_Feature<ROCDL_Feature_FP8_INSTS>],
-      "bits of sourceA less than 128, type of destC not f32, type of sourceA i8">,
+      "bits of sourceA less than 128, type of destC i32, type of sourceA i8">,
     AvailableWhen<And<[Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat()
       || ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1)
       &&
@@ -2500,7 +2498,7 @@ def : AvailabilityFor<AMDGPU_SparseMFMAOp> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bits of sourceA less than 128, type of sourceA not f16, type of destC not f32, type of sourceA not i8">
+      "bits of sourceA less than 128, type of sourceA not f16, type of sourceA not i8, type of destC i32">
   ];
 }
 
@@ -2706,7 +2704,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>,
       CPred<[{::mlir::availability::asSigned($_self.getK()) >= 64}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC bf16, k at least 64">,
+      "lanes of sourceA at least 16, bits of sourceA at least 256, lanes of destC from 8 to 15, subwordOffset less than 1, type of destC bf16, k at least 64">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>,
       CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
@@ -2725,7 +2723,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 64}]>>,
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>]>,
       [ROCDL_Chip<ROCDL_Chip_GFX1250>],
-      "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC bf16, k less than 64, type of sourceA bf16">,
+      "lanes of sourceA at least 16, k from 32 to 63, bits of sourceA at least 256, lanes of destC from 8 to 15, subwordOffset less than 1, type of destC bf16, type of sourceA bf16">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>,
       CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
@@ -2744,7 +2742,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 64}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC bf16, k less than 64, type of sourceA not bf16">,
+      "lanes of sourceA at least 16, k from 32 to 63, bits of sourceA at least 256, lanes of destC from 8 to 15, subwordOffset less than 1, type of destC bf16, type of sourceA not bf16">,
     AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
@@ -2763,7 +2761,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)}]>,
       CPred<[{::mlir::availability::asSigned($_self.getK()) >= 128}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, lanes of sourceA at least 32, type of sourceB i8, type of destC i32, k at least 128">,
+      "bits of sourceA at least 256, lanes of destC from 8 to 15, subwordOffset less than 1, lanes of sourceA at least 32, type of sourceB i8, type of destC i32, k at least 128">,
     AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
@@ -2782,7 +2780,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)}]>,
       Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 128}]>>]>,
       [ROCDL_Chip<ROCDL_Chip_GFX1250>],
-      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, k at least 64, lanes of sourceA at least 32, type of sourceB i8, type of destC i32, k less than 128">,
+      "bits of sourceA at least 256, lanes of destC from 8 to 15, subwordOffset less than 1, k from 64 to 127, lanes of sourceA at least 32, type of sourceB i8, type of destC i32">,
     AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
@@ -2802,7 +2800,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k at least 64, lanes of sourceA at least 32, type of sourceB i8, type of destC not i32">,
+      "bits of sourceA at least 256, lanes of destC from 8 to 15, subwordOffset less than 1, type of destC f16 or f32, k at least 64, lanes of sourceA at least 32, type of sourceB i8">,
     AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
@@ -2820,7 +2818,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::asSigned($_self.getK()) >= 128}]>,
       CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 64}]>]>, [ROCDL_Chip<ROCDL_Chip_GFX1250>],
-      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of sourceB not i8, type of destC f32, k at least 128, lanes of sourceA at least 64">,
+      "bits of sourceA at least 256, lanes of destC from 8 to 15, subwordOffset less than 1, type of sourceB not i8, type of destC f32, k at least 128, lanes of sourceA at least 64">,
     AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
@@ -2841,7 +2839,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 64}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, lanes of sourceA at least 32, type of sourceB not i8, type of destC f32, k at least 128, lanes of sourceA less than 64">,
+      "bits of sourceA at least 256, lanes of destC from 8 to 15, subwordOffset less than 1, lanes of sourceA from 32 to 63, type of sourceB not i8, type of destC f32, k at least 128">,
     AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
@@ -2860,7 +2858,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 64}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, k at least 64, type of sourceB not i8, type of destC f32, k less than 128, lanes of sourceA at least 64">,
+      "bits of sourceA at least 256, lanes of destC from 8 to 15, subwordOffset less than 1, k from 64 to 127, type of sourceB not i8, type of destC f32, lanes of sourceA at least 64">,
     AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
@@ -2880,7 +2878,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 128}]>>,
       Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 64}]>>]>, [ROCDL_Chip<ROCDL_Chip_GFX1250>],
-      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, k at least 64, lanes of sourceA at least 32, type of sourceB not i8, type of destC f32, k less than 128, lanes of sourceA less than 64">,
+      "bits of sourceA at least 256, lanes of destC from 8 to 15, subwordOffset less than 1, k from 64 to 127, lanes of sourceA from 32 to 63, type of sourceB not i8, type of destC f32">,
     AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
@@ -2899,7 +2897,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::asSigned($_self.getK()) >= 128}]>,
       CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 64}]>]>, [ROCDL_Chip<ROCDL_Chip_GFX1250>],
-      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, type of sourceB not i8, type of destC not f32, k at least 128, lanes of sourceA at least 64">,
+      "bits of sourceA at least 256, lanes of destC from 8 to 15, subwordOffset less than 1, type of destC f16 or i32, type of sourceB not i8, k at least 128, lanes of sourceA at least 64">,
     AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
@@ -2921,7 +2919,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 64}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, lanes of sourceA at least 32, type of sourceB not i8, type of destC not f32, k at least 128, lanes of sourceA less than 64">,
+      "bits of sourceA at least 256, lanes of destC from 8 to 15, subwordOffset less than 1, type of destC f16 or i32, lanes of sourceA from 32 to 63, type of sourceB not i8, k at least 128">,
     AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
@@ -2942,7 +2940,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 64}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k at least 64, type of sourceB not i8, type of destC not f32, k less than 128, lanes of sourceA at least 64">,
+      "bits of sourceA at least 256, lanes of destC from 8 to 15, subwordOffset less than 1, type of destC f16 or i32, k from 64 to 127, type of sourceB not i8, lanes of sourceA at least 64">,
     AvailableWhen<And<[CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
@@ -2964,7 +2962,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 128}]>>,
       Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 64}]>>]>, [ROCDL_Chip<ROCDL_Chip_GFX1250>],
-      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k at least 64, lanes of sourceA at least 32, type of sourceB not i8, type of destC not f32, k less than 128, lanes of sourceA less than 64">,
+      "bits of sourceA at least 256, lanes of destC from 8 to 15, subwordOffset less than 1, type of destC f16 or i32, k from 64 to 127, lanes of sourceA from 32 to 63, type of sourceB not i8">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>, CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
@@ -2983,7 +2981,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 32}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k at least 64, lanes of sourceA less than 32">,
+      "lanes of sourceA from 16 to 31, bits of sourceA at least 256, lanes of destC from 8 to 15, subwordOffset less than 1, type of destC f16 or f32 or i32, k at least 64">,
     AvailableWhen<And<[CPred<[{::mlir::availability::asSigned($_self.getK()) >=
       32}]>, CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
@@ -3002,7 +3000,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 32}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k less than 64, lanes of sourceA at least 32">,
+      "k from 32 to 63, bits of sourceA at least 256, lanes of destC from 8 to 15, subwordOffset less than 1, type of destC f16 or f32 or i32, lanes of sourceA at least 32">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>,
       CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
@@ -3023,7 +3021,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF16()}]>,
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, k less than 64, lanes of sourceA less than 32, type of destC f16, type of sourceA bf16">,
+      "lanes of sourceA from 16 to 31, k from 32 to 63, bits of sourceA at least 256, lanes of destC from 8 to 15, subwordOffset less than 1, type of destC f16, type of sourceA bf16">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>,
       CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
@@ -3044,7 +3042,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF16()}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>]>,
       [ROCDL_Chip<ROCDL_Chip_GFX1250>],
-      "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, k less than 64, lanes of sourceA less than 32, type of destC f16, type of sourceA not bf16">,
+      "lanes of sourceA from 16 to 31, k from 32 to 63, bits of sourceA at least 256, lanes of destC from 8 to 15, subwordOffset less than 1, type of destC f16, type of sourceA not bf16">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>,
       CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
@@ -3065,7 +3063,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 32}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF16()}]>>]>,
       [ROCDL_Chip<ROCDL_Chip_GFX1250>],
-      "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k less than 64, lanes of sourceA less than 32, type of destC not f16">,
+      "lanes of sourceA from 16 to 31, k from 32 to 63, bits of sourceA at least 256, lanes of destC from 8 to 15, subwordOffset less than 1, type of destC f32 or i32">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>,
       CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
@@ -3099,7 +3097,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       64}]>>, CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset())
       >= 1}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, k at least 32, bits of sourceA less than 256, k less than 64, subwordOffset at least 1">,
+      "lanes of sourceA at least 16, k from 32 to 63, bits of sourceA less than 256, subwordOffset at least 1">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>,
       Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
@@ -3116,7 +3114,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       8}]>]>, [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>,
       ROCDL_Chip<ROCDL_Chip_GFX1201>, ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
-      "lanes of sourceA at least 16, k at least 32, bits of sourceA less than 256, k less than 64, subwordOffset less than 1, type of sourceA i4, lanes of destC at least 8">,
+      "lanes of sourceA at least 16, k from 32 to 63, bits of sourceA less than 256, subwordOffset less than 1, type of sourceA i4, lanes of destC at least 8">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>,
       Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
@@ -3132,7 +3130,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, k at least 32, bits of sourceA less than 256, k less than 64, subwordOffset less than 1, type of sourceA i4, lanes of destC less than 8">,
+      "lanes of sourceA at least 16, k from 32 to 63, bits of sourceA less than 256, subwordOffset less than 1, type of sourceA i4, lanes of destC less than 8">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>,
       Neg<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
@@ -3146,7 +3144,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       1}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, k at least 32, bits of sourceA less than 256, k less than 64, subwordOffset less than 1, type of sourceA not i4">,
+      "lanes of sourceA at least 16, k from 32 to 63, bits of sourceA less than 256, subwordOffset less than 1, type of sourceA not i4">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getK())
       >= 32}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
@@ -3157,7 +3155,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 32}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "k less than 32, bits of destC at least 256, k at least 16, lanes of sourceA at least 32">,
+      "k from 16 to 31, bits of destC at least 256, lanes of sourceA at least 32">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
       32}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
@@ -3174,7 +3172,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
-      "lanes of sourceA at least 16, k less than 32, bits of destC at least 256, k at least 16, lanes of sourceA less than 32, lanes of destC at least 16, type of sourceA bf16, type of destC bf16">,
+      "lanes of sourceA from 16 to 31, k from 16 to 31, bits of destC at least 256, lanes of destC at least 16, type of sourceA bf16, type of destC bf16">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
       32}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
@@ -3190,7 +3188,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, k less than 32, bits of destC at least 256, k at least 16, lanes of sourceA less than 32, lanes of destC at least 16, type of sourceA bf16, type of destC not bf16">,
+      "lanes of sourceA from 16 to 31, k from 16 to 31, bits of destC at least 256, lanes of destC at least 16, type of sourceA bf16, type of destC f16 or f32 or i32">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
       32}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
@@ -3206,7 +3204,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>,
       CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, k less than 32, bits of destC at least 256, k at least 16, lanes of sourceA less than 32, lanes of destC at least 16, type of sourceA not bf16, type of destC bf16">,
+      "lanes of sourceA from 16 to 31, k from 16 to 31, bits of destC at least 256, lanes of destC at least 16, type of sourceA not bf16, type of destC bf16">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
       32}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
@@ -3223,7 +3221,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>>]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
-      "lanes of sourceA at least 16, k less than 32, bits of destC at least 256, k at least 16, lanes of sourceA less than 32, lanes of destC at least 16, type of sourceA not bf16, type of destC not bf16">,
+      "lanes of sourceA from 16 to 31, k from 16 to 31, bits of destC at least 256, lanes of destC at least 16, type of sourceA not bf16, type of destC f16 or f32 or i32">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
       32}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
@@ -3237,7 +3235,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 16}]>>]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
-      "lanes of sourceA at least 16, k less than 32, bits of destC at least 256, k at least 16, lanes of sourceA less than 32, lanes of destC less than 16">,
+      "lanes of sourceA from 16 to 31, k from 16 to 31, bits of destC at least 256, lanes of destC less than 16">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
@@ -3272,7 +3270,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)}]>]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
-      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC i32">,
+      "lanes of sourceA from 16 to 31, k from 16 to 31, bits of destC less than 256, type of destC i32">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
       32}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
@@ -3286,7 +3284,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
-      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC f32">,
+      "lanes of sourceA from 16 to 31, k from 16 to 31, bits of destC less than 256, type of destC f32">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
       32}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
@@ -3304,7 +3302,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
-      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, lanes of destC at least 8, subwordOffset at least 1, type of destC bf16, type of sourceA bf16">,
+      "lanes of sourceA from 16 to 31, k from 16 to 31, bits of destC less than 256, lanes of destC at least 8, subwordOffset at least 1, type of destC bf16, type of sourceA bf16">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
       32}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
@@ -3321,7 +3319,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, lanes of destC at least 8, subwordOffset at least 1, type of destC bf16, type of sourceA not bf16">,
+      "lanes of sourceA from 16 to 31, k from 16 to 31, bits of destC less than 256, lanes of destC at least 8, subwordOffset at least 1, type of destC bf16, type of sourceA not bf16">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
       32}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
@@ -3340,7 +3338,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>>,
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC not i32, type of destC not f32, lanes of destC at least 8, subwordOffset at least 1, type of destC not bf16, type of sourceA bf16">,
+      "lanes of sourceA from 16 to 31, k from 16 to 31, bits of destC less than 256, type of destC f16, lanes of destC at least 8, subwordOffset at least 1, type of sourceA bf16">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
       32}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
@@ -3360,7 +3358,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
-      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC not i32, type of destC not f32, lanes of destC at least 8, subwordOffset at least 1, type of destC not bf16, type of sourceA not bf16">,
+      "lanes of sourceA from 16 to 31, k from 16 to 31, bits of destC less than 256, type of destC f16, lanes of destC at least 8, subwordOffset at least 1, type of sourceA not bf16">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
       32}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
@@ -3379,7 +3377,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
-      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, lanes of destC at least 8, subwordOffset less than 1, type of destC bf16, type of sourceA bf16">,
+      "lanes of sourceA from 16 to 31, k from 16 to 31, bits of destC less than 256, lanes of destC at least 8, subwordOffset less than 1, type of destC bf16, type of sourceA bf16">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
       32}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
@@ -3397,7 +3395,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, lanes of destC at least 8, subwordOffset less than 1, type of destC bf16, type of sourceA not bf16">,
+      "lanes of sourceA from 16 to 31, k from 16 to 31, bits of destC less than 256, lanes of destC at least 8, subwordOffset less than 1, type of destC bf16, type of sourceA not bf16">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
       32}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
@@ -3417,7 +3415,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>>,
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC not i32, type of destC not f32, lanes of destC at least 8, subwordOffset less than 1, type of destC not bf16, type of sourceA bf16">,
+      "lanes of sourceA from 16 to 31, k from 16 to 31, bits of destC less than 256, type of destC f16, lanes of destC at least 8, subwordOffset less than 1, type of sourceA bf16">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
       32}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
@@ -3438,7 +3436,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
-      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC not i32, type of destC not f32, lanes of destC at least 8, subwordOffset less than 1, type of destC not bf16, type of sourceA not bf16">,
+      "lanes of sourceA from 16 to 31, k from 16 to 31, bits of destC less than 256, type of destC f16, lanes of destC at least 8, subwordOffset less than 1, type of sourceA not bf16">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
       32}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
@@ -3454,7 +3452,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC not i32, type of destC not f32, lanes of destC less than 8">,
+      "lanes of sourceA from 16 to 31, k from 16 to 31, bits of destC less than 256, type of destC f16 or bf16, lanes of destC less than 8">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
@@ -3466,7 +3464,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 32}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >=
       16}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, bits of destC less than 256, lanes of sourceA less than 32, k less than 16">,
+      "lanes of sourceA from 16 to 31, bits of destC less than 256, k less than 16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
@@ -3483,7 +3481,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 8}]>, CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset())
       >= 1}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, type of destC i32, lanes of sourceA at least 8, subwordOffset at least 1">,
+      "lanes of sourceA from 8 to 15, lanes of destC at least 8, k from 16 to 31, type of destC i32, subwordOffset at least 1">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
@@ -3496,7 +3494,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       1}]>>]>, [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>,
       ROCDL_Chip<ROCDL_Chip_GFX1201>, ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
-      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, type of destC i32, lanes of sourceA at least 8, subwordOffset less than 1">,
+      "lanes of sourceA from 8 to 15, lanes of destC at least 8, k from 16 to 31, type of destC i32, subwordOffset less than 1">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
       Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>>,
@@ -3507,7 +3505,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
       ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
-      "lanes of destC at least 8, k at least 16, k less than 32, type of destC i32, lanes of sourceA less than 8, type of sourceA i4">,
+      "lanes of destC at least 8, k from 16 to 31, type of destC i32, lanes of sourceA less than 8, type of sourceA i4">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
       Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>>,
@@ -3516,7 +3514,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 8}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of destC at least 8, k at least 16, k less than 32, type of destC i32, lanes of sourceA less than 8, type of sourceA not i4">,
+      "lanes of destC at least 8, k from 16 to 31, type of destC i32, lanes of sourceA less than 8, type of sourceA not i4">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
@@ -3532,7 +3530,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
       1}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, type of destC not i32, bits of sourceA at least 128, subwordOffset at least 1">,
+      "lanes of sourceA less than 16, lanes of destC at least 8, k from 16 to 31, type of destC f16 or f32 or bf16, bits of sourceA at least 128, subwordOffset at least 1">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
       Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>>,
@@ -3548,7 +3546,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
       16}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, k at least 16, k less than 32, type of destC not i32, bits of sourceA at least 128, subwordOffset less than 1, lanes of destC at least 16">,
+      "lanes of sourceA less than 16, k from 16 to 31, type of destC f16 or f32 or bf16, bits of sourceA at least 128, subwordOffset less than 1, lanes of destC at least 16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
@@ -3568,7 +3566,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
       ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
-      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA at least 128, subwordOffset less than 1, lanes of destC less than 16, type of destC f32">,
+      "lanes of sourceA less than 16, lanes of destC from 8 to 15, k from 16 to 31, bits of sourceA at least 128, subwordOffset less than 1, type of destC f32">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
@@ -3589,7 +3587,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
       ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
-      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA at least 128, subwordOffset less than 1, lanes of destC less than 16, type of destC bf16, type of sourceA bf16">,
+      "lanes of sourceA less than 16, lanes of destC from 8 to 15, k from 16 to 31, bits of sourceA at least 128, subwordOffset less than 1, type of destC bf16, type of sourceA bf16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
@@ -3608,7 +3606,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA at least 128, subwordOffset less than 1, lanes of destC less than 16, type of destC bf16, type of sourceA not bf16">,
+      "lanes of sourceA less than 16, lanes of destC from 8 to 15, k from 16 to 31, bits of sourceA at least 128, subwordOffset less than 1, type of destC bf16, type of sourceA not bf16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
@@ -3629,7 +3627,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>>,
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, type of destC not i32, bits of sourceA at least 128, subwordOffset less than 1, lanes of destC less than 16, type of destC not f32, type of destC not bf16, type of sourceA bf16">,
+      "lanes of sourceA less than 16, lanes of destC from 8 to 15, k from 16 to 31, type of destC f16, bits of sourceA at least 128, subwordOffset less than 1, type of sourceA bf16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
@@ -3652,7 +3650,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
       ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
-      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, type of destC not i32, bits of sourceA at least 128, subwordOffset less than 1, lanes of destC less than 16, type of destC not f32, type of destC not bf16, type of sourceA not bf16">,
+      "lanes of sourceA less than 16, lanes of destC from 8 to 15, k from 16 to 31, type of destC f16, bits of sourceA at least 128, subwordOffset less than 1, type of sourceA not bf16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
@@ -3673,7 +3671,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
       >= 128}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA less than 128, type of destC f32, lanes of sourceA at least 8, bits of sourceB at least 128">,
+      "lanes of sourceA from 8 to 15, lanes of destC at least 8, k from 16 to 31, bits of sourceA less than 128, type of destC f32, bits of sourceB at least 128">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
@@ -3696,7 +3694,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
       1}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA less than 128, type of destC f32, lanes of sourceA at least 8, bits of sourceB less than 128, subwordOffset at least 1">,
+      "lanes of sourceA from 8 to 15, lanes of destC at least 8, k from 16 to 31, bits of sourceA less than 128, type of destC f32, bits of sourceB less than 128, subwordOffset at least 1">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
@@ -3722,7 +3720,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
       ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
-      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA less than 128, type of destC f32, lanes of sourceA at least 8, bits of sourceB less than 128, subwordOffset less than 1, type of sourceB f8E4M3FN">,
+      "lanes of sourceA from 8 to 15, lanes of destC at least 8, k from 16 to 31, bits of sourceA less than 128, type of destC f32, bits of sourceB less than 128, subwordOffset less than 1, type of sourceB f8E4M3FN">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
@@ -3748,7 +3746,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
       ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
-      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA less than 128, type of destC f32, lanes of sourceA at least 8, bits of sourceB less than 128, subwordOffset less than 1, type of sourceB f8E5M2">,
+      "lanes of sourceA from 8 to 15, lanes of destC at least 8, k from 16 to 31, bits of sourceA less than 128, type of destC f32, bits of sourceB less than 128, subwordOffset less than 1, type of sourceB f8E5M2">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
@@ -3773,7 +3771,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>,
       Neg<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA less than 128, type of destC f32, lanes of sourceA at least 8, bits of sourceB less than 128, subwordOffset less than 1, type of sourceB not f8E4M3FN, type of sourceB not f8E5M2">,
+      "lanes of sourceA from 8 to 15, lanes of destC at least 8, k from 16 to 31, bits of sourceA less than 128, type of destC f32, bits of sourceB less than 128, subwordOffset less than 1, type of sourceB not f8E4M3FN, type of sourceB not f8E5M2">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>,
       Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>>,
@@ -3787,7 +3785,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA less than 128, type of destC f32, lanes of sourceA less than 8">,
+      "lanes of destC at least 8, k from 16 to 31, bits of sourceA less than 128, type of destC f32, lanes of sourceA less than 8">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
@@ -3802,7 +3800,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 128}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, type of destC not i32, bits of sourceA less than 128, type of destC not f32">,
+      "lanes of sourceA less than 16, lanes of destC at least 8, k from 16 to 31, type of destC f16 or bf16, bits of sourceA less than 128">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
@@ -3818,7 +3816,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF32()}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, k less than 16, type of sourceA f32, type of destC not f32">,
+      "lanes of sourceA less than 16, lanes of destC at least 8, k less than 16, type of sourceA f32, type of destC f16 or i32 or bf16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
@@ -3850,7 +3848,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 64}]>, CPred<[{::mlir::availability::asSigned($_self.getK()) >=
       32}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, bits of destC at least 128, bits of sourceB at least 64, k at least 32">,
+      "lanes of sourceA less than 16, lanes of destC less than 8, k from 32 to 63, bits of destC at least 128, bits of sourceB at least 64">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
@@ -3871,7 +3869,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k less than 32, type of sourceA bf16, k at least 16, lanes of sourceA at least 8">,
+      "lanes of sourceA from 8 to 15, lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k from 16 to 31, type of sourceA bf16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
@@ -3890,7 +3888,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>>]>, [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
-      "lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k less than 32, type of sourceA bf16, k at least 16, lanes of sourceA less than 8">,
+      "lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k from 16 to 31, type of sourceA bf16, lanes of sourceA less than 8">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
@@ -3929,7 +3927,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
       1}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k less than 32, type of sourceA f16, k at least 16, subwordOffset at least 1">,
+      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k from 16 to 31, type of sourceA f16, subwordOffset at least 1">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
@@ -3952,7 +3950,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k less than 32, type of sourceA f16, k at least 16, subwordOffset less than 1, lanes of sourceA at least 8">,
+      "lanes of sourceA from 8 to 15, lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k from 16 to 31, type of sourceA f16, subwordOffset less than 1">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8}]>>, CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
@@ -3973,7 +3971,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>>]>, [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
-      "lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k less than 32, type of sourceA f16, k at least 16, subwordOffset less than 1, lanes of sourceA less than 8">,
+      "lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k from 16 to 31, type of sourceA f16, subwordOffset less than 1, lanes of sourceA less than 8">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
@@ -4029,7 +4027,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
       1}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, bits of destC at least 128, bits of sourceB less than 64, k at least 16, subwordOffset at least 1">,
+      "lanes of sourceA less than 16, lanes of destC less than 8, k from 16 to 63, bits of destC at least 128, bits of sourceB less than 64, subwordOffset at least 1">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
@@ -4050,7 +4048,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4)}]>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
-      "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, bits of destC at least 128, bits of sourceB less than 64, k at least 16, subwordOffset less than 1, type of sourceA i4">,
+      "lanes of sourceA less than 16, lanes of destC less than 8, k from 16 to 63, bits of destC at least 128, bits of sourceB less than 64, subwordOffset less than 1, type of sourceA i4">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
@@ -4071,7 +4069,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4)}]>>,
       CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, bits of destC at least 128, bits of sourceB less than 64, subwordOffset less than 1, type of sourceA not i4, k at least 32">,
+      "lanes of sourceA less than 16, lanes of destC less than 8, k from 32 to 63, bits of destC at least 128, bits of sourceB less than 64, subwordOffset less than 1, type of sourceA not i4">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
@@ -4092,7 +4090,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>>,
       CPred<[{::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(4)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB less than 64, k at least 16, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceB i4">,
+      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB less than 64, k from 16 to 31, subwordOffset less than 1, type of sourceA not i4, type of sourceB i4">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
@@ -4114,7 +4112,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)}]>,
       CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB less than 64, k at least 16, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceB i8, type of destC f32">,
+      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB less than 64, k from 16 to 31, subwordOffset less than 1, type of sourceA not i4, type of sourceB i8, type of destC f32">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
@@ -4137,7 +4135,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
-      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB less than 64, k at least 16, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceB i8, type of destC not f32">,
+      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB less than 64, k from 16 to 31, subwordOffset less than 1, type of sourceA not i4, type of sourceB i8, type of destC f16 or i32 or bf16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
@@ -4160,7 +4158,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
-      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB less than 64, k at least 16, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceB not i4, type of sourceB not i8">,
+      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB less than 64, k from 16 to 31, subwordOffset less than 1, type of sourceA not i4, type of sourceB not i4, type of sourceB not i8">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
@@ -4196,7 +4194,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
       1}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset at least 1">,
+      "lanes of sourceA less than 16, lanes of destC less than 8, k from 16 to 63, bits of destC less than 128, bits of sourceA at least 64, subwordOffset at least 1">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
@@ -4215,7 +4213,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::mlir::availability::asSigned($_self.getSubwordOffset()) >=
       1}]>>, CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, bits of destC less than 128, bits of sourceA at least 64, subwordOffset less than 1, k at least 32">,
+      "lanes of sourceA less than 16, lanes of destC less than 8, k from 32 to 63, bits of destC less than 128, bits of sourceA at least 64, subwordOffset less than 1">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
@@ -4235,7 +4233,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       32}]>>,
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isF32()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset less than 1, k less than 32, type of sourceA f32">,
+      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k from 16 to 31, subwordOffset less than 1, type of sourceA f32">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
@@ -4257,7 +4255,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset less than 1, k less than 32, type of sourceA not f32, lanes of sourceA at least 8">,
+      "lanes of sourceA from 8 to 15, lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k from 16 to 31, subwordOffset less than 1, type of sourceA not f32">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
@@ -4279,7 +4277,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
-      "lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset less than 1, k less than 32, lanes of sourceA less than 8, type of destC bf16, type of sourceA bf16">,
+      "lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k from 16 to 31, subwordOffset less than 1, lanes of sourceA less than 8, type of destC bf16, type of sourceA bf16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
@@ -4301,7 +4299,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset less than 1, k less than 32, type of sourceA not f32, lanes of sourceA less than 8, type of destC bf16, type of sourceA not bf16">,
+      "lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k from 16 to 31, subwordOffset less than 1, type of sourceA not f32, type of sourceA not bf16, lanes of sourceA less than 8, type of destC bf16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
@@ -4322,7 +4320,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>>,
       CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset less than 1, k less than 32, lanes of sourceA less than 8, type of destC not bf16, type of sourceA bf16">,
+      "lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k from 16 to 31, subwordOffset less than 1, lanes of sourceA less than 8, type of destC f16 or f32 or i32, type of sourceA bf16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8}]>>, Neg<CPred<[{($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
@@ -4345,7 +4343,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
-      "lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset less than 1, k less than 32, type of sourceA not f32, lanes of sourceA less than 8, type of destC not bf16, type of sourceA not bf16">,
+      "lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k from 16 to 31, subwordOffset less than 1, type of sourceA not f32, type of sourceA not bf16, lanes of sourceA less than 8, type of destC f16 or f32 or i32">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16}]>>,
       Neg<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())

@@ -118,7 +118,7 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1)
       >= 16}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of opA f16, columns of opB less than 32, no a_transpose, rows of opB at least 16, element of opC f16, rows of opA at least 32, columns of opB at least 16">,
+      "element of opA f16, columns of opB from 16 to 31, no a_transpose, rows of opB at least 16, element of opC f16, rows of opA at least 32">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>,
       CPred<[{$_self.getATranspose().value_or(false) == false}]>,
       CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0)
@@ -141,7 +141,7 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       0) >= 32}]>>,
       CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1)
       >= 16}]>]>, [NVVM_Chip<NVVM_SM_70>],
-      "element of opA f16, columns of opB less than 32, rows of opA at least 16, no a_transpose, rows of opB at least 16, element of opC f16, rows of opA less than 32, columns of opB at least 16">,
+      "element of opA f16, columns of opB from 16 to 31, rows of opA from 16 to 31, no a_transpose, rows of opB at least 16, element of opC f16">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>,
       CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
       >= 16}]>, CPred<[{$_self.getATranspose().value_or(false) == false}]>,
@@ -153,7 +153,7 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
       1) >= 16}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of opA f16, rows of opA at least 16, no a_transpose, rows of opB at least 16, element of opC f16, rows of opA less than 32, columns of opB less than 16">,
+      "element of opA f16, rows of opA from 16 to 31, no a_transpose, rows of opB at least 16, element of opC f16, columns of opB less than 16">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
       1) >= 32}]>>,
@@ -168,7 +168,7 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1)
       >= 16}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of opA f16, columns of opB less than 32, element of opC not i32, no a_transpose, element of opC not f64, rows of opB at least 16, element of opC not f16, rows of opA at least 32, columns of opB at least 16">,
+      "element of opA f16, columns of opB from 16 to 31, element of opC f32, no a_transpose, rows of opB at least 16, rows of opA at least 32">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>,
       Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>>,
       CPred<[{$_self.getATranspose().value_or(false) == false}]>,
@@ -180,7 +180,7 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       >= 32}]>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
       1) >= 16}]>>]>, [NVVM_Chip<NVVM_SM_70>],
-      "element of opA f16, element of opC not i32, no a_transpose, element of opC not f64, rows of opB at least 16, element of opC not f16, rows of opA at least 32, columns of opB less than 16">,
+      "element of opA f16, element of opC f32, no a_transpose, rows of opB at least 16, rows of opA at least 32, columns of opB less than 16">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
       1) >= 32}]>>,
@@ -196,7 +196,7 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       0) >= 32}]>>,
       CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1)
       >= 16}]>]>, [NVVM_Chip<NVVM_SM_70>],
-      "element of opA f16, columns of opB less than 32, rows of opA at least 16, element of opC not i32, no a_transpose, element of opC not f64, rows of opB at least 16, element of opC not f16, rows of opA less than 32, columns of opB at least 16">,
+      "element of opA f16, columns of opB from 16 to 31, rows of opA from 16 to 31, element of opC f32, no a_transpose, rows of opB at least 16">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>,
       CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
       >= 16}]>,
@@ -211,7 +211,7 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
       1) >= 16}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of opA f16, rows of opA at least 16, element of opC not i32, no a_transpose, element of opC not f64, rows of opB at least 16, element of opC not f16, rows of opA less than 32, columns of opB less than 16">,
+      "element of opA f16, rows of opA from 16 to 31, element of opC f32, no a_transpose, rows of opB at least 16, columns of opB less than 16">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
       1) >= 32}]>>,
@@ -223,7 +223,7 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
       0) >= 16}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of opA f16, columns of opB less than 32, rows of opA at least 16, element of opC not i32, no a_transpose, element of opC not f64, rows of opB less than 16">,
+      "element of opA f16, columns of opB less than 32, rows of opA at least 16, element of opC f16 or f32, no a_transpose, rows of opB less than 16">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
       1) >= 32}]>>,
@@ -232,7 +232,7 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>>,
       Neg<CPred<[{$_self.getATranspose().value_or(false) == false}]>>]>,
       [NVVM_Chip<NVVM_SM_70>],
-      "element of opA f16, columns of opB less than 32, rows of opA at least 16, element of opC not i32, a_transpose">,
+      "element of opA f16, columns of opB less than 32, rows of opA at least 16, element of opC f16 or f32 or f64, a_transpose">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
       1) >= 32}]>>,
@@ -259,7 +259,7 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1)
       >= 16}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of opC i32, element of opA si8, no a_transpose, columns of opB less than 32, rows of opA at least 32, columns of opB at least 16">,
+      "element of opC i32, element of opA si8, no a_transpose, columns of opB from 16 to 31, rows of opA at least 32">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>,
       CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)}]>,
       CPred<[{$_self.getATranspose().value_or(false) == false}]>,
@@ -279,7 +279,7 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       0) >= 32}]>>,
       CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1)
       >= 16}]>]>, [NVVM_Chip<NVVM_SM_72>],
-      "element of opC i32, element of opA si8, no a_transpose, columns of opB less than 32, rows of opA at least 16, rows of opA less than 32, columns of opB at least 16">,
+      "element of opC i32, element of opA si8, no a_transpose, columns of opB from 16 to 31, rows of opA from 16 to 31">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>,
       CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)}]>,
       CPred<[{$_self.getATranspose().value_or(false) == false}]>,
@@ -290,7 +290,7 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
       1) >= 16}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of opC i32, element of opA si8, no a_transpose, rows of opA at least 16, rows of opA less than 32, columns of opB less than 16">,
+      "element of opC i32, element of opA si8, no a_transpose, rows of opA from 16 to 31, columns of opB less than 16">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>,
       CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)}]>,
       CPred<[{$_self.getATranspose().value_or(false) == false}]>,
@@ -310,26 +310,26 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isUnsignedInteger(8)}]>>,
       Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of opA not f16, element of opC i32, element of opA not ui8, element of opA not si8">,
+      "element of opA f32 or f64, element of opC i32">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>>,
       Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>>,
       CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0)
       >= 16}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of opA not f16, element of opC not i32, rows of opB at least 16">,
+      "element of opA not f16, element of opC f16 or f32 or f64, rows of opB at least 16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
       0) >= 16}]>>,
       CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of opC not i32, rows of opB less than 16, element of opA si8">,
+      "element of opC f16 or f32 or f64, rows of opB less than 16, element of opA si8">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
       0) >= 16}]>>,
       CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF32()}]>,
       CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
       >= 16}]>]>, [NVVM_Chip<NVVM_SM_80>],
-      "element of opC not i32, rows of opB less than 16, element of opA f32, rows of opA at least 16">,
+      "element of opC f16 or f32 or f64, rows of opB less than 16, element of opA f32, rows of opA at least 16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
       0) >= 16}]>>,
@@ -337,7 +337,7 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(),
       0) >= 16}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of opC not i32, rows of opB less than 16, element of opA f32, rows of opA less than 16">,
+      "element of opC f16 or f32 or f64, rows of opB less than 16, element of opA f32, rows of opA less than 16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
       0) >= 16}]>>,
@@ -345,7 +345,7 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF32()}]>>,
       CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isF32()}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of opA not f16, rows of opB less than 16, element of opA not si8, element of opA not f32, element of opC f32">,
+      "element of opA f64 or ui8, rows of opB less than 16, element of opC f32">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>>,
       Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
@@ -356,7 +356,7 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
       >= 16}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of opA not f16, element of opC not i32, rows of opB less than 16, element of opA not si8, element of opA not f32, element of opC not f32, rows of opA at least 16">,
+      "element of opA f64 or ui8, element of opC f16 or f64, rows of opB less than 16, rows of opA at least 16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()}]>>,
       Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(),
@@ -366,19 +366,19 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isF32()}]>>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(),
       0) >= 16}]>>]>, [NVVM_Chip<NVVM_SM_80>],
-      "element of opA not f16, element of opC not i32, rows of opB less than 16, element of opA not si8, element of opA not f32, element of opC not f32, rows of opA less than 16">,
+      "element of opA f64 or ui8, element of opC f16 or f64, rows of opB less than 16, rows of opA less than 16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>,
       [NVVM_MinPTX<NVVM_PTX_63>], "element of opC i32">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>>,
       CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
       >= 32}]>]>, [NVVM_MinPTX<NVVM_PTX_61>],
-      "element of opC not i32, rows of opA at least 32">,
+      "element of opC f16 or f32 or f64, rows of opA at least 32">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getOpA().getType(),
       0) >= 32}]>>,
       CPred<[{::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1)
       >= 32}]>]>, [NVVM_MinPTX<NVVM_PTX_61>],
-      "element of opC not i32, rows of opA less than 32, columns of opB at least 32">
+      "element of opC f16 or f32 or f64, rows of opA less than 32, columns of opB at least 32">
   ];
 }
 
@@ -495,7 +495,7 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       >= 32}]>,
       Neg<CPred<[{::mlir::availability::getMatrixOperand($_self.getRes().getType())
       == "AOp"}]>>]>, [NVVM_Chip<NVVM_SM_70>],
-      "element of res f16, rows of res less than 16, use of res not BOp, columns of res at least 32, use of res not AOp">,
+      "element of res f16, rows of res less than 16, use of res COp, columns of res at least 32">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>,
       CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
       >= 16}]>,
@@ -505,7 +505,7 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       == "BOp"}]>>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
       1) >= 32}]>>]>, [NVVM_Chip<NVVM_SM_70>],
-      "element of res f16, columns of res at least 16, rows of res less than 16, use of res not BOp, columns of res less than 32">,
+      "element of res f16, columns of res from 16 to 31, rows of res less than 16, use of res AOp or COp">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
       1) >= 16}]>>,
@@ -518,7 +518,7 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       Neg<CPred<[{::mlir::availability::getMatrixOperand($_self.getRes().getType())
       == "BOp"}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res f16, columns of res less than 16, use of res not BOp">,
+      "element of res f16, columns of res less than 16, use of res AOp or COp">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>,
       CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
       >= 16}]>]>,
@@ -591,7 +591,7 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
       >= 16}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res not f16, element of res not f64, type of srcMemref f32, use of res not COp, columns of res at least 16, rows of res at least 16">,
+      "element of res not f16, element of res not f64, type of srcMemref f32, use of res AOp or BOp, columns of res at least 16, rows of res at least 16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>>,
       Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>>,
       CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()}]>,
@@ -602,7 +602,7 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
       >= 32}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res not f16, element of res not f64, type of srcMemref f32, use of res not COp, rows of res less than 16, columns of res at least 32">,
+      "element of res not f16, element of res not f64, type of srcMemref f32, use of res AOp or BOp, rows of res less than 16, columns of res at least 32">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>>,
       Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>>,
       CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()}]>,
@@ -614,7 +614,7 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       0) >= 16}]>>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
       1) >= 32}]>>]>, [NVVM_Chip<NVVM_SM_80>],
-      "element of res not f16, element of res not f64, type of srcMemref f32, use of res not COp, columns of res at least 16, rows of res less than 16, columns of res less than 32">,
+      "element of res not f16, element of res not f64, type of srcMemref f32, use of res AOp or BOp, columns of res from 16 to 31, rows of res less than 16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>>,
       Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>>,
       CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()}]>,
@@ -622,7 +622,7 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       == "COp"}]>>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
       1) >= 16}]>>]>, [NVVM_Chip<NVVM_SM_80>],
-      "element of res not f16, element of res not f64, type of srcMemref f32, use of res not COp, columns of res less than 16">,
+      "element of res not f16, element of res not f64, type of srcMemref f32, use of res AOp or BOp, columns of res less than 16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>>,
       Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>>,
       CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
@@ -647,7 +647,7 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       >= 32}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res not f16, element of res not f64, type of srcMemref not f32, rows of res at least 32, type of srcMemref not i32">,
+      "element of res not f16, element of res not f64, type of srcMemref not f32, type of srcMemref not i32, rows of res at least 32">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>>,
       Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>>,
       CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
@@ -660,7 +660,7 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       CPred<[{::mlir::availability::getMatrixOperand($_self.getRes().getType())
       == "AOp"}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res not f16, element of res not f64, rows of res at least 16, rows of res less than 32, columns of res at least 16, type of srcMemref i32, use of res AOp">,
+      "element of res not f16, element of res not f64, rows of res from 16 to 31, columns of res at least 16, type of srcMemref i32, use of res AOp">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>>,
       Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>>,
       CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
@@ -672,7 +672,7 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32)}]>,
       Neg<CPred<[{::mlir::availability::getMatrixOperand($_self.getRes().getType())
       == "AOp"}]>>]>, [NVVM_Chip<NVVM_SM_72>],
-      "element of res not f16, element of res not f64, rows of res at least 16, rows of res less than 32, columns of res at least 16, type of srcMemref i32, use of res not AOp">,
+      "element of res not f16, element of res not f64, rows of res from 16 to 31, columns of res at least 16, type of srcMemref i32, use of res BOp or COp">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>>,
       Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()}]>>,
@@ -684,7 +684,7 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       >= 16}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32)}]>>]>,
       [NVVM_Chip<NVVM_SM_72>],
-      "element of res not f16, element of res not f64, type of srcMemref not f32, rows of res at least 16, rows of res less than 32, columns of res at least 16, type of srcMemref not i32">,
+      "element of res not f16, element of res not f64, type of srcMemref not f32, type of srcMemref not i32, rows of res from 16 to 31, columns of res at least 16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>>,
       Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()}]>>,
@@ -695,7 +695,7 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
       1) >= 16}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res not f16, element of res not f64, type of srcMemref not f32, rows of res at least 16, rows of res less than 32, columns of res less than 16">,
+      "element of res not f16, element of res not f64, type of srcMemref not f32, rows of res from 16 to 31, columns of res less than 16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()}]>>,
       Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()}]>>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
@@ -720,7 +720,7 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       0) >= 16}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res not f16, element of res not f64, type of srcMemref not f32, rows of res less than 16, type of srcMemref not i32">,
+      "element of res not f16, element of res not f64, type of srcMemref not f32, type of srcMemref not i32, rows of res less than 16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(8)}]>,
       [NVVM_MinPTX<NVVM_PTX_63>], "element of res si8">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32)}]>,
@@ -756,7 +756,7 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32)}]>>,
       CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
       >= 32}]>]>, [NVVM_MinPTX<NVVM_PTX_61>],
-      "element of res not si8, element of res not i32, leadDimension at least 64, columns of res less than 32, type of srcMemref not i8, element of res not si32, rows of res at least 32">,
+      "element of res not si8, element of res not i32, element of res not si32, leadDimension at least 64, columns of res less than 32, type of srcMemref not i8, rows of res at least 32">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(8)}]>>,
       Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32)}]>>,
       CPred<[{$_self.getLeadDimension().getSExtValue() >= 64}]>,
@@ -768,7 +768,7 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       >= 16}]>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
       1) >= 16}]>>]>, [NVVM_MinPTX<NVVM_PTX_61>],
-      "element of res not si8, element of res not i32, leadDimension at least 64, element of res not si32, rows of res less than 32, type of srcMemref f16, rows of res at least 16, columns of res less than 16">,
+      "element of res not si8, element of res not i32, element of res not si32, leadDimension at least 64, rows of res from 16 to 31, type of srcMemref f16, columns of res less than 16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(8)}]>>,
       Neg<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32)}]>>,
       CPred<[{$_self.getLeadDimension().getSExtValue() >= 64}]>,
@@ -778,7 +778,7 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       CPred<[{::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF16()}]>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
       0) >= 16}]>>]>, [NVVM_MinPTX<NVVM_PTX_61>],
-      "element of res not si8, element of res not i32, leadDimension at least 64, columns of res less than 32, element of res not si32, type of srcMemref f16, rows of res less than 16">
+      "element of res not si8, element of res not i32, element of res not si32, leadDimension at least 64, columns of res less than 32, type of srcMemref f16, rows of res less than 16">
   ];
 }
 
@@ -829,7 +829,7 @@ def : AvailabilityFor<GPU_SubgroupMmaStoreMatrixOp> {
       CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0)
       >= 16}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of src not i32, type of dstMemref f64, rows of src at least 16">,
+      "element of src f16 or f32 or f64, type of dstMemref f64, rows of src at least 16">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)}]>>,
       CPred<[{::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64()}]>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(),
@@ -837,14 +837,14 @@ def : AvailabilityFor<GPU_SubgroupMmaStoreMatrixOp> {
       CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1)
       >= 32}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of src not i32, type of dstMemref f64, rows of src less than 16, columns of src at least 32">,
+      "element of src f16 or f32 or f64, type of dstMemref f64, rows of src less than 16, columns of src at least 32">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)}]>>,
       CPred<[{::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64()}]>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(),
       0) >= 16}]>>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(),
       1) >= 32}]>>]>, [NVVM_Chip<NVVM_SM_80>],
-      "element of src not i32, type of dstMemref f64, rows of src less than 16, columns of src less than 32">,
+      "element of src f16 or f32 or f64, type of dstMemref f64, rows of src less than 16, columns of src less than 32">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64()}]>>,
       CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1)
@@ -852,21 +852,21 @@ def : AvailabilityFor<GPU_SubgroupMmaStoreMatrixOp> {
       CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0)
       >= 32}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of src not i32, type of dstMemref not f64, columns of src at least 16, rows of src at least 32">,
+      "element of src f16 or f32 or f64, type of dstMemref not f64, columns of src at least 16, rows of src at least 32">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64()}]>>,
       CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1)
       >= 16}]>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(),
       0) >= 32}]>>]>, [NVVM_Chip<NVVM_SM_70>],
-      "element of src not i32, type of dstMemref not f64, columns of src at least 16, rows of src less than 32">,
+      "element of src f16 or f32 or f64, type of dstMemref not f64, columns of src at least 16, rows of src less than 32">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64()}]>>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(),
       1) >= 16}]>>,
       CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0)
       >= 32}]>]>, [NVVM_Chip<NVVM_SM_70>],
-      "element of src not i32, type of dstMemref not f64, columns of src less than 16, rows of src at least 32">,
+      "element of src f16 or f32 or f64, type of dstMemref not f64, columns of src less than 16, rows of src at least 32">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64()}]>>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(),
@@ -874,19 +874,19 @@ def : AvailabilityFor<GPU_SubgroupMmaStoreMatrixOp> {
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(),
       0) >= 32}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of src not i32, type of dstMemref not f64, columns of src less than 16, rows of src less than 32">,
+      "element of src f16 or f32 or f64, type of dstMemref not f64, columns of src less than 16, rows of src less than 32">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)}]>,
       [NVVM_MinPTX<NVVM_PTX_63>], "element of src i32">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)}]>>,
       CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0)
       >= 32}]>]>, [NVVM_MinPTX<NVVM_PTX_61>],
-      "element of src not i32, rows of src at least 32">,
+      "element of src f16 or f32 or f64, rows of src at least 32">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)}]>>,
       Neg<CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(),
       0) >= 32}]>>,
       CPred<[{::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1)
       >= 32}]>]>, [NVVM_MinPTX<NVVM_PTX_61>],
-      "element of src not i32, rows of src less than 32, columns of src at least 32">
+      "element of src f16 or f32 or f64, rows of src less than 32, columns of src at least 32">
   ];
 }
 

@@ -210,7 +210,7 @@ def : AvailabilityFor<NVGPU_MmaSparseSyncOp> {
       CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
       64}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "no tf32Enabled, type of matrixA f16, type of matrixC not i32, mmaShape.2 at least 64">,
+      "no tf32Enabled, type of matrixA f16, type of matrixC f16 or f32, mmaShape.2 at least 64">,
     AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
       false}]>, CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
       2) >= 16}]>,
@@ -218,7 +218,7 @@ def : AvailabilityFor<NVGPU_MmaSparseSyncOp> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>>,
       Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
       64}]>>]>, [NVVM_Chip<NVVM_SM_80>],
-      "no tf32Enabled, mmaShape.2 at least 16, type of matrixA f16, type of matrixC not i32, mmaShape.2 less than 64">,
+      "no tf32Enabled, mmaShape.2 from 16 to 63, type of matrixA f16, type of matrixC f16 or f32">,
     AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
       false}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>>,
@@ -227,7 +227,7 @@ def : AvailabilityFor<NVGPU_MmaSparseSyncOp> {
       1}]>, CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2)
       >= 128}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "no tf32Enabled, type of matrixA not f16, type of matrixC i32, sparsitySelector at least 1, mmaShape.2 at least 128">,
+      "no tf32Enabled, type of matrixA i4 or i8 or f32, type of matrixC i32, sparsitySelector at least 1, mmaShape.2 at least 128">,
     AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
       false}]>,
       CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>,
@@ -238,7 +238,7 @@ def : AvailabilityFor<NVGPU_MmaSparseSyncOp> {
       64}]>,
       CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>]>,
       [NVVM_Chip<NVVM_SM_80>],
-      "no tf32Enabled, type of matrixC i32, sparsitySelector at least 1, mmaShape.2 less than 128, mmaShape.2 at least 64, type of matrixA i4">,
+      "no tf32Enabled, type of matrixC i32, sparsitySelector at least 1, mmaShape.2 from 64 to 127, type of matrixA i4">,
     AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
       false}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>>,
@@ -250,7 +250,7 @@ def : AvailabilityFor<NVGPU_MmaSparseSyncOp> {
       64}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "no tf32Enabled, type of matrixA not f16, type of matrixC i32, sparsitySelector at least 1, mmaShape.2 less than 128, mmaShape.2 at least 64, type of matrixA not i4">,
+      "no tf32Enabled, type of matrixA i8 or f32, type of matrixC i32, sparsitySelector at least 1, mmaShape.2 from 64 to 127">,
     AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
       false}]>,
       CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>,
@@ -261,7 +261,7 @@ def : AvailabilityFor<NVGPU_MmaSparseSyncOp> {
       2) >= 64}]>>,
       CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "no tf32Enabled, type of matrixC i32, mmaShape.2 at least 32, sparsitySelector at least 1, mmaShape.2 less than 64, type of matrixA i4">,
+      "no tf32Enabled, type of matrixC i32, mmaShape.2 from 32 to 63, sparsitySelector at least 1, type of matrixA i4">,
     AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
       false}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>>,
@@ -273,7 +273,7 @@ def : AvailabilityFor<NVGPU_MmaSparseSyncOp> {
       2) >= 64}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>>]>,
       [NVVM_Chip<NVVM_SM_80>],
-      "no tf32Enabled, type of matrixA not f16, type of matrixC i32, mmaShape.2 at least 32, sparsitySelector at least 1, mmaShape.2 less than 64, type of matrixA not i4">,
+      "no tf32Enabled, type of matrixA i8 or f32, type of matrixC i32, mmaShape.2 from 32 to 63, sparsitySelector at least 1">,
     AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
       false}]>,
       CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>,
@@ -292,7 +292,7 @@ def : AvailabilityFor<NVGPU_MmaSparseSyncOp> {
       2) >= 128}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "no tf32Enabled, type of matrixA not f16, type of matrixC i32, sparsitySelector less than 1, mmaShape.2 at least 128, type of matrixA not i4">,
+      "no tf32Enabled, type of matrixA i8 or f32, type of matrixC i32, sparsitySelector less than 1, mmaShape.2 at least 128">,
     AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
       false}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>>,
@@ -302,7 +302,7 @@ def : AvailabilityFor<NVGPU_MmaSparseSyncOp> {
       Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
       128}]>>, CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
       2) >= 64}]>]>, [NVVM_Chip<NVVM_SM_80>],
-      "no tf32Enabled, type of matrixA not f16, type of matrixC i32, sparsitySelector less than 1, mmaShape.2 less than 128, mmaShape.2 at least 64">,
+      "no tf32Enabled, type of matrixA i4 or i8 or f32, type of matrixC i32, sparsitySelector less than 1, mmaShape.2 from 64 to 127">,
     AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
       false}]>,
       CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>,
@@ -314,7 +314,7 @@ def : AvailabilityFor<NVGPU_MmaSparseSyncOp> {
       64}]>>,
       CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "no tf32Enabled, type of matrixC i32, mmaShape.2 at least 32, sparsitySelector less than 1, mmaShape.2 less than 64, type of matrixA i4">,
+      "no tf32Enabled, type of matrixC i32, mmaShape.2 from 32 to 63, sparsitySelector less than 1, type of matrixA i4">,
     AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
       false}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>>,
@@ -327,7 +327,7 @@ def : AvailabilityFor<NVGPU_MmaSparseSyncOp> {
       64}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>>]>,
       [NVVM_Chip<NVVM_SM_80>],
-      "no tf32Enabled, type of matrixA not f16, type of matrixC i32, mmaShape.2 at least 32, sparsitySelector less than 1, mmaShape.2 less than 64, type of matrixA not i4">,
+      "no tf32Enabled, type of matrixA i8 or f32, type of matrixC i32, mmaShape.2 from 32 to 63, sparsitySelector less than 1">,
     AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
       false}]>, CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
       2) >= 16}]>,
@@ -336,14 +336,14 @@ def : AvailabilityFor<NVGPU_MmaSparseSyncOp> {
       Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
       32}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "no tf32Enabled, mmaShape.2 at least 16, type of matrixA not f16, type of matrixC i32, mmaShape.2 less than 32">,
+      "no tf32Enabled, mmaShape.2 from 16 to 31, type of matrixA i4 or i8 or f32, type of matrixC i32">,
     AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
       false}]>, CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
       2) >= 16}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "no tf32Enabled, mmaShape.2 at least 16, type of matrixA not f16, type of matrixC not i32">,
+      "no tf32Enabled, mmaShape.2 at least 16, type of matrixA i4 or i8 or f32, type of matrixC f16 or f32">,
     AvailableWhen<And<[CPred<[{$_self.getTf32Enabled().value_or(false) ==
       false}]>,
       Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
@@ -435,7 +435,7 @@ def : AvailabilityFor<NVGPU_MmaSyncOp> {
       64}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "mmaShape.0 at least 16, type of matrixC i32, type of matrixA not f16, mmaShape.2 at least 64, type of matrixA not i4">,
+      "mmaShape.0 at least 16, type of matrixC i32, type of matrixA i8 or f32 or f64, mmaShape.2 at least 64">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
       0) >= 16}]>,
       CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
@@ -444,7 +444,7 @@ def : AvailabilityFor<NVGPU_MmaSyncOp> {
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>>,
       Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
       64}]>>]>, [NVVM_Chip<NVVM_SM_80>],
-      "mmaShape.0 at least 16, mmaShape.2 at least 16, type of matrixC i32, type of matrixA not f16, mmaShape.2 less than 64">,
+      "mmaShape.0 at least 16, mmaShape.2 from 16 to 63, type of matrixC i32, type of matrixA not f16">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
       0) >= 16}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF64()}]>>,
@@ -452,7 +452,7 @@ def : AvailabilityFor<NVGPU_MmaSyncOp> {
       CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
       32}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "mmaShape.0 at least 16, type of matrixC not f64, type of matrixC not i32, mmaShape.2 at least 32">,
+      "mmaShape.0 at least 16, type of matrixC f16 or f32, mmaShape.2 at least 32">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
       0) >= 16}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF64()}]>>,
@@ -463,7 +463,7 @@ def : AvailabilityFor<NVGPU_MmaSyncOp> {
       32}]>>,
       CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>]>,
       [NVVM_Chip<NVVM_SM_80>],
-      "mmaShape.0 at least 16, type of matrixC not f64, mmaShape.2 at least 16, type of matrixC not i32, mmaShape.2 less than 32, type of matrixA f16">,
+      "mmaShape.0 at least 16, type of matrixC f16 or f32, mmaShape.2 from 16 to 31, type of matrixA f16">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
       0) >= 16}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF64()}]>>,
@@ -474,7 +474,7 @@ def : AvailabilityFor<NVGPU_MmaSyncOp> {
       32}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "mmaShape.0 at least 16, type of matrixC not f64, mmaShape.2 at least 16, type of matrixC not i32, mmaShape.2 less than 32, type of matrixA not f16">,
+      "mmaShape.0 at least 16, type of matrixC f16 or f32, mmaShape.2 from 16 to 31, type of matrixA not f16">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
       0) >= 16}]>,
       Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
@@ -491,7 +491,7 @@ def : AvailabilityFor<NVGPU_MmaSyncOp> {
       CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>>]>,
       [NVVM_Chip<NVVM_SM_75>],
-      "mmaShape.0 at least 16, type of matrixC not f64, mmaShape.2 less than 16, no tf32Enabled, type of matrixA f16, type of matrixC not i32">,
+      "mmaShape.0 at least 16, type of matrixC f16 or f32, mmaShape.2 less than 16, no tf32Enabled, type of matrixA f16">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
       0) >= 16}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF64()}]>>,
@@ -499,14 +499,14 @@ def : AvailabilityFor<NVGPU_MmaSyncOp> {
       16}]>>, CPred<[{$_self.getTf32Enabled().value_or(false) == false}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "mmaShape.0 at least 16, type of matrixC not f64, mmaShape.2 less than 16, no tf32Enabled, type of matrixA not f16">,
+      "mmaShape.0 at least 16, type of matrixC f16 or f32 or i32, mmaShape.2 less than 16, no tf32Enabled, type of matrixA not f16">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
       0) >= 16}]>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF64()}]>>,
       Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
       16}]>>, Neg<CPred<[{$_self.getTf32Enabled().value_or(false) ==
       false}]>>]>, [NVVM_Chip<NVVM_SM_80>],
-      "mmaShape.0 at least 16, type of matrixC not f64, mmaShape.2 less than 16, tf32Enabled">,
+      "mmaShape.0 at least 16, type of matrixC f16 or f32 or i32, mmaShape.2 less than 16, tf32Enabled">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
       0) >= 16}]>>,
       CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
@@ -618,7 +618,7 @@ def : AvailabilityFor<NVGPU_WarpgroupMmaOp> {
       Neg<CPred<[{::mlir::availability::getNumberType($_self.getDescriptorA().getType()).isBF16()}]>>,
       Neg<CPred<[{::mlir::availability::getNumberType($_self.getDescriptorA().getType()).isF16()}]>>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "transposeB, element of descriptorA not bf16, element of descriptorA not f16">
+      "transposeB, element of descriptorA tf32 or f8E5M2 or f8E4M3FN">
   ];
 }
 

@@ -268,13 +268,13 @@ def : AvailabilityFor<op> {
       NVVM_Chip<NVVM_SM_103a>]>], "rnd rs">,
     AvailableWhen<Neg<CPred<[{$_self.getRnd() ==
       ::mlir::NVVM::FPRoundingMode::RS}]>>, [NVVM_Chip<NVVM_SM_80>],
-      "rnd not rs">,
+      "rnd rn or rz">,
     AvailableWhen<CPred<[{$_self.getRnd() ==
       ::mlir::NVVM::FPRoundingMode::RS}]>, [NVVM_MinPTX<NVVM_PTX_87>], "rnd rs">,
     AvailableWhen<And<[Neg<CPred<[{$_self.getRnd() ==
       ::mlir::NVVM::FPRoundingMode::RS}]>>, Neg<CPred<[{$_self.getSat() ==
       ::mlir::NVVM::SaturationMode::NONE}]>>]>, [NVVM_MinPTX<NVVM_PTX_81>],
-      "rnd not rs, sat not none">
+      "rnd rn or rz, sat satfinite">
   ];
 }
 
@@ -296,9 +296,9 @@ def : AvailabilityFor<op> {
       NVVM_Chip<NVVM_SM_120f>, NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_121f>,
       NVVM_Chip<NVVM_SM_121a>]>], "dstTy f8E8M0FNU">,
     AvailableWhen<Neg<CPred<[{::llvm::isa<::mlir::Float8E8M0FNUType>($_self.getDstTy())}]>>,
-      [NVVM_Chip<NVVM_SM_89>], "dstTy not f8E8M0FNU">,
+      [NVVM_Chip<NVVM_SM_89>], "dstTy f8E5M2 or f8E4M3FN">,
     AvailableWhen<Neg<CPred<[{::llvm::isa<::mlir::Float8E8M0FNUType>($_self.getDstTy())}]>>,
-      [NVVM_MinPTX<NVVM_PTX_81>], "dstTy not f8E8M0FNU">
+      [NVVM_MinPTX<NVVM_PTX_81>], "dstTy f8E5M2 or f8E4M3FN">
   ];
 }
 
@@ -318,15 +318,15 @@ def : AvailabilityFor<op> {
     AvailableWhen<And<[Neg<CPred<[{$_self.getRnd() ==
       ::mlir::NVVM::FPRoundingMode::RNA}]>>, CPred<[{$_self.getSat() ==
       ::mlir::NVVM::SaturationMode::NONE}]>]>, [NVVM_Chip<NVVM_SM_90>],
-      "rnd not rna, sat none">,
+      "rnd rn or rz, sat none">,
     AvailableWhen<And<[Neg<CPred<[{$_self.getRnd() ==
       ::mlir::NVVM::FPRoundingMode::RNA}]>>, Neg<CPred<[{$_self.getSat() ==
       ::mlir::NVVM::SaturationMode::NONE}]>>]>, [NVVM_Chip<NVVM_SM_100>],
-      "rnd not rna, sat not none">,
+      "rnd rn or rz, sat satfinite">,
     AvailableWhen<And<[CPred<[{$_self.getRnd() ==
       ::mlir::NVVM::FPRoundingMode::RNA}]>, Neg<CPred<[{$_self.getSat() ==
       ::mlir::NVVM::SaturationMode::NONE}]>>]>, [NVVM_MinPTX<NVVM_PTX_81>],
-      "rnd rna, sat not none">
+      "rnd rna, sat satfinite">
   ];
 }
 
@@ -364,10 +364,10 @@ def : AvailabilityFor<NVVM_CpAsyncBulkTensorSharedCTAToGlobalOp> {
       NVVM_Chip<NVVM_SM_110a>]>], "mode tile_scatter4">,
     AvailableWhen<Neg<CPred<[{$_self.getMode() ==
       ::mlir::NVVM::TMAStoreMode::TILE_SCATTER4}]>>, [NVVM_Chip<NVVM_SM_90>],
-      "mode not tile_scatter4">,
+      "mode tile or im2col">,
     AvailableWhen<Neg<CPred<[{$_self.getMode() ==
       ::mlir::NVVM::TMAStoreMode::TILE_SCATTER4}]>>, [NVVM_MinPTX<NVVM_PTX_80>],
-      "mode not tile_scatter4">
+      "mode tile or im2col">
   ];
 }
 
@@ -384,7 +384,8 @@ def : AvailabilityFor<NVVM_CpAsyncBulkTensorPrefetchOp> {
       ::mlir::NVVM::TMALoadMode::IM2COL}]>>]>, [AnyOf<[NVVM_Chip<NVVM_SM_100f>,
       NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
       NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
-      NVVM_Chip<NVVM_SM_110a>]>], "mode not tile, mode not im2col">,
+      NVVM_Chip<NVVM_SM_110a>]>],
+      "mode im2col_w or im2col_w_128 or tile_gather4">,
     AvailableWhen<CPred<[{$_self.getMode() ==
       ::mlir::NVVM::TMALoadMode::TILE}]>, [NVVM_MinPTX<NVVM_PTX_80>],
       "mode tile">,
@@ -424,7 +425,7 @@ def : AvailabilityFor<NVVM_CpAsyncBulkTensorGlobalToSharedClusterOp> {
       NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
       NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
       NVVM_Chip<NVVM_SM_110a>]>],
-      "no group, mode not tile, mode not im2col, no isCTAOnly">,
+      "no group, mode im2col_w or im2col_w_128 or tile_gather4, no isCTAOnly">,
     AvailableWhen<And<[CPred<[{!$_self.getGroup()}]>,
       Neg<CPred<[{$_self.getIsCTAOnly() == false}]>>, CPred<[{$_self.getMode()
       == ::mlir::NVVM::TMALoadMode::IM2COL_W_128}]>]>,
@@ -438,15 +439,15 @@ def : AvailabilityFor<NVVM_CpAsyncBulkTensorGlobalToSharedClusterOp> {
       Neg<CPred<[{$_self.getIsCTAOnly() == false}]>>,
       Neg<CPred<[{$_self.getMode() ==
       ::mlir::NVVM::TMALoadMode::IM2COL_W_128}]>>]>, [NVVM_Chip<NVVM_SM_100>],
-      "no group, mode not tile, mode not im2col, isCTAOnly, mode not im2col_w_128">,
+      "no group, mode im2col_w or tile_gather4, isCTAOnly">,
     AvailableWhen<And<[Neg<CPred<[{!$_self.getGroup()}]>>,
       CPred<[{!$_self.getPredicate()}]>]>, [AnyOf<[NVVM_Chip<NVVM_SM_100f>,
       NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
       NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
-      NVVM_Chip<NVVM_SM_110a>]>], "group, no predicate">,
+      NVVM_Chip<NVVM_SM_110a>]>], "group cta_1 or cta_2, no predicate">,
     AvailableWhen<And<[Neg<CPred<[{!$_self.getGroup()}]>>,
       Neg<CPred<[{!$_self.getPredicate()}]>>]>, [NVVM_Chip<NVVM_SM_90>],
-      "group, predicate">,
+      "group cta_1 or cta_2, predicate">,
     AvailableWhen<And<[CPred<[{!$_self.getGroup()}]>,
       CPred<[{$_self.getIsCTAOnly() == false}]>, CPred<[{$_self.getMode() ==
       ::mlir::NVVM::TMALoadMode::TILE}]>]>, [NVVM_MinPTX<NVVM_PTX_80>],
@@ -465,7 +466,7 @@ def : AvailabilityFor<NVVM_CpAsyncBulkTensorGlobalToSharedClusterOp> {
       "no group, isCTAOnly, mode im2col">,
     AvailableWhen<And<[Neg<CPred<[{!$_self.getGroup()}]>>,
       Neg<CPred<[{!$_self.getPredicate()}]>>]>, [NVVM_MinPTX<NVVM_PTX_80>],
-      "group, predicate">
+      "group cta_1 or cta_2, predicate">
   ];
 }
 
@@ -494,12 +495,12 @@ def : AvailabilityFor<NVVM_FenceProxyOp> {
       [NVVM_Chip<NVVM_SM_70>], "kind alias">,
     AvailableWhen<Neg<CPred<[{$_self.getKind() ==
       ::mlir::NVVM::ProxyKind::alias}]>>, [NVVM_Chip<NVVM_SM_90>],
-      "kind not alias">,
+      "kind async or async.global or async.shared">,
     AvailableWhen<CPred<[{$_self.getKind() == ::mlir::NVVM::ProxyKind::alias}]>,
       [NVVM_MinPTX<NVVM_PTX_75>], "kind alias">,
     AvailableWhen<Neg<CPred<[{$_self.getKind() ==
       ::mlir::NVVM::ProxyKind::alias}]>>, [NVVM_MinPTX<NVVM_PTX_80>],
-      "kind not alias">
+      "kind async or async.global or async.shared">
   ];
 }
 
@@ -572,7 +573,8 @@ def : AvailabilityFor<NVVM_LdMatrixOp> {
       NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
       NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
       NVVM_Chip<NVVM_SM_110a>, NVVM_Chip<NVVM_SM_120f>, NVVM_Chip<NVVM_SM_120a>,
-      NVVM_Chip<NVVM_SM_121f>, NVVM_Chip<NVVM_SM_121a>]>], "eltType not b16">,
+      NVVM_Chip<NVVM_SM_121f>, NVVM_Chip<NVVM_SM_121a>]>],
+      "eltType b8 or b8x16.b4x16_p64 or b8x16.b6x16_p32">,
     AvailableWhen<CPred<[{$_self.getEltType() ==
       ::mlir::NVVM::LdStMatrixEltType::B16}]>, [NVVM_MinPTX<NVVM_PTX_65>],
       "eltType b16">
@@ -598,7 +600,7 @@ def : AvailabilityFor<NVVM_MBarrierArriveOp> {
       CPred<[{$_self.getRelaxed() == false}]>, Neg<CPred<[{!$_self.getRes()}]>>,
       Neg<CPred<[{$_self.getScope() ==
       ::mlir::NVVM::MemScopeKind::CLUSTER}]>>]>, [NVVM_Chip<NVVM_SM_80>],
-      "no count, no relaxed, res, scope not cluster">,
+      "no count, no relaxed, res, scope cta">,
     AvailableWhen<And<[CPred<[{!$_self.getCount()}]>,
       Neg<CPred<[{$_self.getRelaxed() == false}]>>]>, [NVVM_Chip<NVVM_SM_90>],
       "no count, relaxed">,
@@ -672,7 +674,7 @@ def : AvailabilityFor<NVVM_MBarrierTestWaitOp> {
     AvailableWhen<And<[CPred<[{$_self.getRelaxed() == false}]>,
       Neg<CPred<[{$_self.getScope() ==
       ::mlir::NVVM::MemScopeKind::CLUSTER}]>>]>, [NVVM_Chip<NVVM_SM_80>],
-      "no relaxed, scope not cluster">,
+      "no relaxed, scope cta">,
     AvailableWhen<Neg<CPred<[{$_self.getRelaxed() == false}]>>,
       [NVVM_Chip<NVVM_SM_90>], "relaxed">,
     AvailableWhen<And<[CPred<[{$_self.getRelaxed() == false}]>,
@@ -682,7 +684,7 @@ def : AvailabilityFor<NVVM_MBarrierTestWaitOp> {
       Neg<CPred<[{$_self.getScope() == ::mlir::NVVM::MemScopeKind::CLUSTER}]>>,
       CPred<[{::mlir::availability::getLaneType($_self.getStateOrPhase().getType()).isInteger(32)}]>]>,
       [NVVM_MinPTX<NVVM_PTX_71>],
-      "no relaxed, scope not cluster, type of stateOrPhase i32">,
+      "no relaxed, scope cta, type of stateOrPhase i32">,
     AvailableWhen<Neg<CPred<[{$_self.getRelaxed() == false}]>>,
       [NVVM_MinPTX<NVVM_PTX_86>], "relaxed">
   ];
@@ -890,7 +892,7 @@ def : AvailabilityFor<op> {
       [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
       NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>]>], "type of res f32">,
     AvailableWhen<Neg<CPred<[{::mlir::availability::getLaneType($_self.getRes().getType()).isF32()}]>>,
-      [NVVM_Chip<NVVM_SM_80>], "type of res not f32">
+      [NVVM_Chip<NVVM_SM_80>], "type of res i32">
   ];
 }
 
@@ -910,7 +912,7 @@ def : AvailabilityFor<NVVM_StMatrixOp> {
       NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
       NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
       NVVM_Chip<NVVM_SM_110a>, NVVM_Chip<NVVM_SM_120f>, NVVM_Chip<NVVM_SM_120a>,
-      NVVM_Chip<NVVM_SM_121f>, NVVM_Chip<NVVM_SM_121a>]>], "eltType not b16">
+      NVVM_Chip<NVVM_SM_121f>, NVVM_Chip<NVVM_SM_121a>]>], "eltType b8">
   ];
 }
 
@@ -952,7 +954,7 @@ def : AvailabilityFor<op> {
       [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
       NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
       NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
-      NVVM_Chip<NVVM_SM_110a>]>], "no scaleInputD, kind not i8">,
+      NVVM_Chip<NVVM_SM_110a>]>], "no scaleInputD, kind f16 or tf32 or f8f6f4">,
     AvailableWhen<Neg<CPred<[{!$_self.getScaleInputD()}]>>,
       [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
       NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>]>], "scaleInputD">
@@ -971,7 +973,7 @@ def : AvailabilityFor<op> {
       NVVM_Chip<NVVM_SM_110a>]>,
     AvailableWhen<Neg<CPred<[{$_self.getBlockScale() ==
       ::mlir::NVVM::Tcgen05MMABlockScale::DEFAULT}]>>,
-      [NVVM_MinPTX<NVVM_PTX_88>], "blockScale not default">
+      [NVVM_MinPTX<NVVM_PTX_88>], "blockScale block16 or block32">
   ];
 }
 
@@ -990,10 +992,11 @@ def : AvailabilityFor<op> {
     AvailableWhen<Neg<CPred<[{$_self.getKind() ==
       ::mlir::NVVM::MMABlockScaleKind::MXF8F6F4}]>>,
       [AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101a>,
-      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110a>]>], "kind not mxf8f6f4">,
+      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110a>]>],
+      "kind mxf4 or mxf4nvf4">,
     AvailableWhen<Neg<CPred<[{$_self.getBlockScale() ==
       ::mlir::NVVM::Tcgen05MMABlockScale::DEFAULT}]>>,
-      [NVVM_MinPTX<NVVM_PTX_88>], "blockScale not default">
+      [NVVM_MinPTX<NVVM_PTX_88>], "blockScale block16 or block32">
   ];
 }
 
@@ -1011,7 +1014,7 @@ def : AvailabilityFor<op> {
       ::mlir::NVVM::Tcgen05MMAKind::I8}]>>, [AnyOf<[NVVM_Chip<NVVM_SM_100f>,
       NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
       NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
-      NVVM_Chip<NVVM_SM_110a>]>], "kind not i8">
+      NVVM_Chip<NVVM_SM_110a>]>], "kind f16 or tf32 or f8f6f4">
   ];
 }
 
@@ -1058,14 +1061,14 @@ def : AvailabilityFor<NVVM_WgmmaMmaAsyncOp> {
       == ::mlir::NVVM::WGMMAScaleOut::one}]>>, CPred<[{$_self.getTypeA() ==
       ::mlir::NVVM::WGMMATypes::s8}]>, Neg<CPred<[{$_self.getTypeB() ==
       ::mlir::NVVM::WGMMATypes::s8}]>>]>, [NVVM_MinPTX<NVVM_PTX_84>],
-      "typeD s32, satfinite satfinite, scaleD not one, typeA s8, typeB not s8">,
+      "typeD s32, satfinite satfinite, scaleD zero, typeA s8, typeB not s8">,
     AvailableWhen<And<[CPred<[{$_self.getTypeD() ==
       ::mlir::NVVM::WGMMATypes::s32}]>, CPred<[{$_self.getSatfinite() ==
       ::mlir::NVVM::MMAIntOverflow::satfinite}]>, Neg<CPred<[{$_self.getScaleD()
       == ::mlir::NVVM::WGMMAScaleOut::one}]>>, Neg<CPred<[{$_self.getTypeA() ==
       ::mlir::NVVM::WGMMATypes::s8}]>>, CPred<[{$_self.getTypeB() ==
       ::mlir::NVVM::WGMMATypes::s8}]>]>, [NVVM_MinPTX<NVVM_PTX_84>],
-      "typeD s32, satfinite satfinite, scaleD not one, typeA not s8, typeB s8">,
+      "typeD s32, satfinite satfinite, scaleD zero, typeA not s8, typeB s8">,
     AvailableWhen<And<[CPred<[{$_self.getTypeD() ==
       ::mlir::NVVM::WGMMATypes::s32}]>, CPred<[{$_self.getSatfinite() ==
       ::mlir::NVVM::MMAIntOverflow::wrapped}]>, CPred<[{$_self.getTypeA() ==
@@ -1126,7 +1129,7 @@ def : AvailabilityFor<NVVM_WgmmaMmaAsyncOp> {
       == ::mlir::NVVM::WGMMAScaleOut::one}]>>, CPred<[{$_self.getTypeA() ==
       ::mlir::NVVM::WGMMATypes::s8}]>, Neg<CPred<[{$_self.getTypeB() ==
       ::mlir::NVVM::WGMMATypes::s8}]>>]>, [NVVM_MinPTX<NVVM_PTX_84>],
-      "typeD s32, satfinite not satfinite, satfinite not wrapped, scaleD not one, typeA s8, typeB not s8">,
+      "typeD s32, satfinite not satfinite, satfinite not wrapped, scaleD zero, typeA s8, typeB not s8">,
     AvailableWhen<And<[CPred<[{$_self.getTypeD() ==
       ::mlir::NVVM::WGMMATypes::s32}]>, Neg<CPred<[{$_self.getSatfinite() ==
       ::mlir::NVVM::MMAIntOverflow::satfinite}]>>,
@@ -1135,7 +1138,7 @@ def : AvailabilityFor<NVVM_WgmmaMmaAsyncOp> {
       == ::mlir::NVVM::WGMMAScaleOut::one}]>>, Neg<CPred<[{$_self.getTypeA() ==
       ::mlir::NVVM::WGMMATypes::s8}]>>, CPred<[{$_self.getTypeB() ==
       ::mlir::NVVM::WGMMATypes::s8}]>]>, [NVVM_MinPTX<NVVM_PTX_84>],
-      "typeD s32, satfinite not satfinite, satfinite not wrapped, scaleD not one, typeA not s8, typeB s8">
+      "typeD s32, satfinite not satfinite, satfinite not wrapped, scaleD zero, typeA not s8, typeB s8">
   ];
 }
 
@@ -1182,7 +1185,7 @@ def : AvailabilityFor<NVVM_WMMALoadOp> {
       CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32}]>,
       Neg<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::f16}]>>]>,
       [NVVM_MinPTX<NVVM_PTX_63>],
-      "eltype not s8, eltype not s32, n less than 32, m at least 32, eltype not f16">,
+      "eltype not s8, eltype not s32, eltype not f16, n less than 32, m at least 32">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getN())
       >= 32}]>>, Neg<CPred<[{::mlir::availability::asSigned($_self.getM()) >=
       32}]>>, CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::u8}]>]>,
@@ -1211,19 +1214,19 @@ def : AvailabilityFor<NVVM_WMMAMmaOp> {
     AvailableWhen<And<[Neg<CPred<[{$_self.getEltypeA() ==
       ::mlir::NVVM::MMATypes::f16}]>>, Neg<CPred<[{$_self.getEltypeB() ==
       ::mlir::NVVM::MMATypes::s32}]>>]>, [NVVM_Chip<NVVM_SM_80>],
-      "eltypeA not f16, eltypeB not s32">,
+      "eltypeA not f16, eltypeB f16 or f32 or f64">,
     AvailableWhen<CPred<[{$_self.getEltypeB() == ::mlir::NVVM::MMATypes::s32}]>,
       [NVVM_MinPTX<NVVM_PTX_63>], "eltypeB s32">,
     AvailableWhen<And<[Neg<CPred<[{$_self.getEltypeB() ==
       ::mlir::NVVM::MMATypes::s32}]>>,
       CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32}]>]>,
-      [NVVM_MinPTX<NVVM_PTX_61>], "eltypeB not s32, m at least 32">,
+      [NVVM_MinPTX<NVVM_PTX_61>], "eltypeB f16 or f32 or f64, m at least 32">,
     AvailableWhen<And<[Neg<CPred<[{$_self.getEltypeB() ==
       ::mlir::NVVM::MMATypes::s32}]>>,
       Neg<CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32}]>>,
       CPred<[{::mlir::availability::asSigned($_self.getN()) >= 32}]>]>,
       [NVVM_MinPTX<NVVM_PTX_61>],
-      "eltypeB not s32, m less than 32, n at least 32">
+      "eltypeB f16 or f32 or f64, m less than 32, n at least 32">
   ];
 }
 
@@ -1242,19 +1245,19 @@ def : AvailabilityFor<NVVM_WMMAStoreOp> {
     AvailableWhen<And<[Neg<CPred<[{$_self.getEltype() ==
       ::mlir::NVVM::MMATypes::s32}]>>, Neg<CPred<[{$_self.getEltype() ==
       ::mlir::NVVM::MMATypes::f64}]>>]>, [NVVM_Chip<NVVM_SM_70>],
-      "eltype not s32, eltype not f64">,
+      "eltype f16 or f32">,
     AvailableWhen<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::s32}]>,
       [NVVM_MinPTX<NVVM_PTX_63>], "eltype s32">,
     AvailableWhen<And<[Neg<CPred<[{$_self.getEltype() ==
       ::mlir::NVVM::MMATypes::s32}]>>,
       CPred<[{::mlir::availability::asSigned($_self.getN()) >= 32}]>]>,
-      [NVVM_MinPTX<NVVM_PTX_61>], "eltype not s32, n at least 32">,
+      [NVVM_MinPTX<NVVM_PTX_61>], "eltype f16 or f32 or f64, n at least 32">,
     AvailableWhen<And<[Neg<CPred<[{$_self.getEltype() ==
       ::mlir::NVVM::MMATypes::s32}]>>,
       Neg<CPred<[{::mlir::availability::asSigned($_self.getN()) >= 32}]>>,
       CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32}]>]>,
       [NVVM_MinPTX<NVVM_PTX_61>],
-      "eltype not s32, n less than 32, m at least 32">
+      "eltype f16 or f32 or f64, n less than 32, m at least 32">
   ];
 }
 

@@ -3297,24 +3297,14 @@ def : AvailabilityFor<op> {
       "constant args.4 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 32768}, {65535, 65536}})}]>,
+      {{0, 3}})}]>,
       [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
-      "constant args.5 not from 0 to 32768 or from 65535 to 65536">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 6 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[6]),
-      {{0, 256}})}]>,
-      [UnknownNeeds<"no shape with such constant args.6 is known to exist on any chip">],
-      "constant args.6 not from 0 to 256">,
+      "constant args.5 not from 0 to 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 7 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[7]),
-      {{0, 32768}, {65535, 65536}})}]>,
+      {{0, 3}})}]>,
       [UnknownNeeds<"no shape with such constant args.7 is known to exist on any chip">],
-      "constant args.7 not from 0 to 32768 or from 65535 to 65536">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 8 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[8]),
-      {{0, 233}})}]>,
-      [UnknownNeeds<"no shape with such constant args.8 is known to exist on any chip">],
-      "constant args.8 not from 0 to 233">,
+      "constant args.7 not from 0 to 3">,
     AvailableWhen<CPred<[{(!($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 3 &&
@@ -3355,132 +3345,7 @@ def : AvailabilityFor<op> {
       !::mlir::availability::getConstant($_self.getArgs()[7]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 or args.7 not a constant">,
-    AvailableWhen<And<[CPred<[{$_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
-      CPred<[{$_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2}]>,
-      CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16}]>]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of args.1 at least 8, constant args.6 at least 2, constant args.5 at least 16">,
-    AvailableWhen<And<[CPred<[{$_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
-      CPred<[{$_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2}]>,
-      Neg<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16}]>>]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of args.1 at least 8, constant args.6 at least 2, constant args.5 less than 16">,
-    AvailableWhen<And<[CPred<[{$_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
-      Neg<CPred<[{$_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2}]>>,
-      CPred<[{$_self.getArgs().size() > 8 &&
-      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1}]>,
-      CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16}]>]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of args.1 at least 8, constant args.6 less than 2, constant args.8 at least 1, constant args.5 at least 16">,
-    AvailableWhen<And<[CPred<[{$_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
-      Neg<CPred<[{$_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2}]>>,
-      CPred<[{$_self.getArgs().size() > 8 &&
-      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1}]>,
-      Neg<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16}]>>]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of args.1 at least 8, constant args.6 less than 2, constant args.8 at least 1, constant args.5 less than 16">,
-    AvailableWhen<And<[CPred<[{$_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
-      Neg<CPred<[{$_self.getArgs().size() > 8 &&
-      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1}]>>,
-      CPred<[{!($_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]))}]>,
-      CPred<[{$_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 16}]>]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of args.1 at least 8, constant args.8 less than 1, no constant args.6, constant args.7 at least 16">,
-    AvailableWhen<And<[CPred<[{$_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
-      Neg<CPred<[{$_self.getArgs().size() > 8 &&
-      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1}]>>,
-      CPred<[{!($_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]))}]>,
-      Neg<CPred<[{$_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 16}]>>,
-      CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of args.1 at least 8, constant args.8 less than 1, no constant args.6, constant args.7 less than 16, constant args.5 at least 4">,
-    AvailableWhen<And<[CPred<[{$_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
-      Neg<CPred<[{$_self.getArgs().size() > 8 &&
-      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1}]>>,
-      CPred<[{!($_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]))}]>,
-      Neg<CPred<[{$_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 16}]>>,
-      Neg<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>>]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of args.1 at least 8, constant args.8 less than 1, no constant args.6, constant args.7 less than 16, constant args.5 less than 4">,
-    AvailableWhen<And<[CPred<[{$_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
-      Neg<CPred<[{$_self.getArgs().size() > 8 &&
-      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1}]>>,
-      Neg<CPred<[{!($_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]))}]>>,
-      CPred<[{$_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]) == 1}]>,
-      CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of args.1 at least 8, constant args.8 less than 1, constant args.6, constant args.6 1, constant args.3 at least 1">,
-    AvailableWhen<And<[CPred<[{$_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
-      Neg<CPred<[{$_self.getArgs().size() > 8 &&
-      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1}]>>,
-      Neg<CPred<[{!($_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]))}]>>,
-      CPred<[{$_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]) == 1}]>,
-      Neg<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>>]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of args.1 at least 8, constant args.8 less than 1, constant args.6, constant args.6 1, constant args.3 less than 1">,
-    AvailableWhen<And<[CPred<[{$_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
-      Neg<CPred<[{$_self.getArgs().size() > 8 &&
-      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1}]>>,
-      Neg<CPred<[{!($_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]))}]>>,
-      Neg<CPred<[{$_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 1}]>>]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of args.1 at least 8, constant args.8 less than 1, constant args.6, constant args.6 less than 1">,
-    AvailableWhen<And<[Neg<CPred<[{$_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>>,
-      CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of args.1 less than 8, constant args.5 at least 4">,
-    AvailableWhen<And<[Neg<CPred<[{$_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>>,
-      Neg<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>>,
-      CPred<[{$_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4}]>]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of args.1 less than 8, constant args.5 less than 4, constant args.7 at least 4">,
-    AvailableWhen<And<[Neg<CPred<[{$_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>>,
-      Neg<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>>,
-      Neg<CPred<[{$_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4}]>>]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of args.1 less than 8, constant args.5 less than 4, constant args.7 less than 4">
+    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
 }
 
@@ -3754,7 +3619,7 @@ def : AvailabilityFor<op> {
       3) >= 4}]>>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, low bits of aux at least 2, bit 4 of aux, low bits of aux less than 4, bit 3 of aux">,
+      "no bit 5 of aux, low bits of aux from 2 to 3, bit 4 of aux, bit 3 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5)}]>,
       CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -3772,7 +3637,7 @@ def : AvailabilityFor<op> {
       3) >= 4}]>>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, low bits of aux at least 2, no bit 4 of aux, low bits of aux less than 4">,
+      "bit 5 of aux, low bits of aux from 2 to 3, no bit 4 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5)}]>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -3794,7 +3659,7 @@ def : AvailabilityFor<op> {
       3)}]>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, low bits of aux at least 2, bit 4 of aux, low bits of aux less than 4, no bit 3 of aux">,
+      "bit 5 of aux, low bits of aux from 2 to 3, bit 4 of aux, no bit 3 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5)}]>,
       CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
@@ -3805,7 +3670,7 @@ def : AvailabilityFor<op> {
       3) >= 4}]>>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, low bits of aux at least 2, bit 4 of aux, low bits of aux less than 4, bit 3 of aux">,
+      "bit 5 of aux, low bits of aux from 2 to 3, bit 4 of aux, bit 3 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5)}]>,
       Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
@@ -3941,7 +3806,7 @@ def : AvailabilityFor<op> {
       4)}]>,
       Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 5}]>>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, no bit 4 of aux, low bits of aux less than 5">,
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux from 3 to 4, no bit 4 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>,
@@ -3965,7 +3830,7 @@ def : AvailabilityFor<op> {
       3) >= 5}]>>,
       CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, no bit 3 of aux">,
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux from 3 to 4, bit 4 of aux, no bit 3 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>,
@@ -3980,7 +3845,7 @@ def : AvailabilityFor<op> {
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, bit 3 of aux">,
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux from 3 to 4, bit 4 of aux, bit 3 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>,
@@ -4013,7 +3878,7 @@ def : AvailabilityFor<op> {
       3) >= 5}]>>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux at least 3, no bit 4 of aux, low bits of aux less than 5">,
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux from 3 to 4, no bit 4 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>,
@@ -4041,7 +3906,7 @@ def : AvailabilityFor<op> {
       3)}]>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, no bit 3 of aux">,
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux from 3 to 4, bit 4 of aux, no bit 3 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>,
@@ -4056,7 +3921,7 @@ def : AvailabilityFor<op> {
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, bit 3 of aux">,
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux from 3 to 4, bit 4 of aux, bit 3 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>,
@@ -4263,7 +4128,7 @@ def : AvailabilityFor<op> {
       Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 5}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, no bit 4 of aux, low bits of aux less than 5">,
+      "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux from 3 to 4, no bit 4 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>,
@@ -4289,7 +4154,7 @@ def : AvailabilityFor<op> {
       CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, no bit 3 of aux">,
+      "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux from 3 to 4, bit 4 of aux, no bit 3 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>,
@@ -4303,7 +4168,7 @@ def : AvailabilityFor<op> {
       3) >= 5}]>>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, bit 3 of aux">,
+      "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux from 3 to 4, bit 4 of aux, bit 3 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>,
@@ -4368,7 +4233,7 @@ def : AvailabilityFor<op> {
       3)}]>,
       CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 3}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux less than 5, bit 4 of aux, bit 3 of aux, low bits of aux at least 3">,
+      "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux from 3 to 4, bit 4 of aux, bit 3 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>,
@@ -4389,7 +4254,7 @@ def : AvailabilityFor<op> {
       4)}]>,
       CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, type of vdata not f16, no bit 4 of aux, low bits of aux at least 4">,
+      "type of vdata f64, no bit 4 of aux, low bits of aux at least 4">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>>,
@@ -4397,7 +4262,7 @@ def : AvailabilityFor<op> {
       3) == 3}]>,
       CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux 3, no bit 4 of aux">,
+      "type of vdata f64, low bits of aux 3, no bit 4 of aux">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>>,
@@ -4406,7 +4271,7 @@ def : AvailabilityFor<op> {
       CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 4}]>]>,
       [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not f32, type of vdata not bf16, type of vdata not f16, bit 4 of aux, low bits of aux at least 4">,
+      "type of vdata f64, bit 4 of aux, low bits of aux at least 4">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>>,
@@ -4416,7 +4281,7 @@ def : AvailabilityFor<op> {
       4)}]>,
       CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
+      "type of vdata f64, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>>,
@@ -4426,14 +4291,14 @@ def : AvailabilityFor<op> {
       4)}]>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
+      "type of vdata f64, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>>,
       Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 3}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux less than 3">
+      "type of vdata f64, low bits of aux less than 3">
   ];
 }
 
@@ -4590,19 +4455,19 @@ def : AvailabilityFor<op> {
       CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 4}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX10>]>],
-      "type of vdata not f32, no bit 4 of aux, low bits of aux at least 4">,
+      "type of vdata f64, no bit 4 of aux, low bits of aux at least 4">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
       CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) == 3}]>,
       CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of vdata not f32, low bits of aux 3, no bit 4 of aux">,
+      "type of vdata f64, low bits of aux 3, no bit 4 of aux">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>,
       CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of vdata not f32, bit 4 of aux, low bits of aux at least 4">,
+      "type of vdata f64, bit 4 of aux, low bits of aux at least 4">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
       CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) == 3}]>,
@@ -4610,7 +4475,7 @@ def : AvailabilityFor<op> {
       4)}]>,
       CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of vdata not f32, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
+      "type of vdata f64, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
       CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) == 3}]>,
@@ -4619,11 +4484,11 @@ def : AvailabilityFor<op> {
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX10>]>],
-      "type of vdata not f32, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
+      "type of vdata f64, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
       Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 3}]>>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of vdata not f32, low bits of aux less than 3">
+      "type of vdata f64, low bits of aux less than 3">
   ];
 }
 
@@ -4952,7 +4817,7 @@ def : AvailabilityFor<op> {
       3) >= 4}]>>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, low bits of aux at least 2, bit 4 of aux, low bits of aux less than 4, bit 3 of aux">,
+      "no bit 5 of aux, low bits of aux from 2 to 3, bit 4 of aux, bit 3 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5)}]>,
       CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4970,7 +4835,7 @@ def : AvailabilityFor<op> {
       3) >= 4}]>>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, low bits of aux at least 2, no bit 4 of aux, low bits of aux less than 4">,
+      "bit 5 of aux, low bits of aux from 2 to 3, no bit 4 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5)}]>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4992,7 +4857,7 @@ def : AvailabilityFor<op> {
       3)}]>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, low bits of aux at least 2, bit 4 of aux, low bits of aux less than 4, no bit 3 of aux">,
+      "bit 5 of aux, low bits of aux from 2 to 3, bit 4 of aux, no bit 3 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5)}]>,
       CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
@@ -5003,7 +4868,7 @@ def : AvailabilityFor<op> {
       3) >= 4}]>>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, low bits of aux at least 2, bit 4 of aux, low bits of aux less than 4, bit 3 of aux">,
+      "bit 5 of aux, low bits of aux from 2 to 3, bit 4 of aux, bit 3 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5)}]>,
       Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
@@ -5123,7 +4988,7 @@ def : AvailabilityFor<op> {
       4)}]>,
       Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 5}]>>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, no bit 4 of aux, low bits of aux less than 5">,
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux from 3 to 4, no bit 4 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>,
@@ -5147,7 +5012,7 @@ def : AvailabilityFor<op> {
       3) >= 5}]>>,
       CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, no bit 3 of aux">,
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux from 3 to 4, bit 4 of aux, no bit 3 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>,
@@ -5162,7 +5027,7 @@ def : AvailabilityFor<op> {
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, bit 3 of aux">,
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux from 3 to 4, bit 4 of aux, bit 3 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>,
@@ -5195,7 +5060,7 @@ def : AvailabilityFor<op> {
       3) >= 5}]>>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux at least 3, no bit 4 of aux, low bits of aux less than 5">,
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux from 3 to 4, no bit 4 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>,
@@ -5223,7 +5088,7 @@ def : AvailabilityFor<op> {
       3)}]>]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, no bit 3 of aux">,
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux from 3 to 4, bit 4 of aux, no bit 3 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>,
@@ -5238,7 +5103,7 @@ def : AvailabilityFor<op> {
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, bit 3 of aux">,
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux from 3 to 4, bit 4 of aux, bit 3 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>,
@@ -5445,7 +5310,7 @@ def : AvailabilityFor<op> {
       Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 5}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, no bit 4 of aux, low bits of aux less than 5">,
+      "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux from 3 to 4, no bit 4 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>,
@@ -5471,7 +5336,7 @@ def : AvailabilityFor<op> {
       CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, no bit 3 of aux">,
+      "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux from 3 to 4, bit 4 of aux, no bit 3 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>,
@@ -5485,7 +5350,7 @@ def : AvailabilityFor<op> {
       3) >= 5}]>>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, bit 3 of aux">,
+      "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux from 3 to 4, bit 4 of aux, bit 3 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>,
@@ -5550,7 +5415,7 @@ def : AvailabilityFor<op> {
       3)}]>,
       CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 3}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux less than 5, bit 4 of aux, bit 3 of aux, low bits of aux at least 3">,
+      "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux from 3 to 4, bit 4 of aux, bit 3 of aux">,
     AvailableWhen<And<[CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>,
@@ -5571,7 +5436,7 @@ def : AvailabilityFor<op> {
       4)}]>,
       CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, type of vdata not f16, no bit 4 of aux, low bits of aux at least 4">,
+      "type of vdata f64, no bit 4 of aux, low bits of aux at least 4">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>>,
@@ -5579,7 +5444,7 @@ def : AvailabilityFor<op> {
       3) == 3}]>,
       CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux 3, no bit 4 of aux">,
+      "type of vdata f64, low bits of aux 3, no bit 4 of aux">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>>,
@@ -5588,7 +5453,7 @@ def : AvailabilityFor<op> {
       CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 4}]>]>,
       [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not f32, type of vdata not bf16, type of vdata not f16, bit 4 of aux, low bits of aux at least 4">,
+      "type of vdata f64, bit 4 of aux, low bits of aux at least 4">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>>,
@@ -5598,7 +5463,7 @@ def : AvailabilityFor<op> {
       4)}]>,
       CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
+      "type of vdata f64, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>>,
@@ -5608,14 +5473,14 @@ def : AvailabilityFor<op> {
       4)}]>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
+      "type of vdata f64, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()}]>>,
       Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()}]>>,
       Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 3}]>>]>,
       [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux less than 3">
+      "type of vdata f64, low bits of aux less than 3">
   ];
 }
 
@@ -5756,19 +5621,19 @@ def : AvailabilityFor<op> {
       CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 4}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX10>]>],
-      "type of vdata not f32, no bit 4 of aux, low bits of aux at least 4">,
+      "type of vdata f64, no bit 4 of aux, low bits of aux at least 4">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
       CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) == 3}]>,
       CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of vdata not f32, low bits of aux 3, no bit 4 of aux">,
+      "type of vdata f64, low bits of aux 3, no bit 4 of aux">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>,
       CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of vdata not f32, bit 4 of aux, low bits of aux at least 4">,
+      "type of vdata f64, bit 4 of aux, low bits of aux at least 4">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
       CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) == 3}]>,
@@ -5776,7 +5641,7 @@ def : AvailabilityFor<op> {
       4)}]>,
       CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of vdata not f32, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
+      "type of vdata f64, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
       CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) == 3}]>,
@@ -5785,11 +5650,11 @@ def : AvailabilityFor<op> {
       CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX10>]>],
-      "type of vdata not f32, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
+      "type of vdata f64, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()}]>>,
       Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 3}]>>]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of vdata not f32, low bits of aux less than 3">
+      "type of vdata f64, low bits of aux less than 3">
   ];
 }
 
@@ -7742,16 +7607,15 @@ def : AvailabilityFor<ROCDL_DPPUpdateOp> {
     AvailableWhen<And<[CPred<[{::mlir::availability::asSigned($_self.getDppCtrl())
       >= 336}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getDppCtrl())
       >= 352}]>>]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_DPP_64BIT>,
-      ROCDL_Feature<ROCDL_Feature_GFX10_INSTS>]>],
-      "dppCtrl at least 336, dppCtrl less than 352">,
+      ROCDL_Feature<ROCDL_Feature_GFX10_INSTS>]>], "dppCtrl from 336 to 351">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::asSigned($_self.getDppCtrl())
       >= 336}]>>, CPred<[{::mlir::availability::asSigned($_self.getDppCtrl()) >=
       322}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
-      "dppCtrl less than 336, dppCtrl at least 322">,
+      "dppCtrl from 322 to 335">,
     AvailableWhen<And<[CPred<[{::mlir::availability::asSigned($_self.getDppCtrl())
       >= 304}]>, Neg<CPred<[{::mlir::availability::asSigned($_self.getDppCtrl())
       >= 320}]>>]>, [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
-      "dppCtrl at least 304, dppCtrl less than 320">
+      "dppCtrl from 304 to 319">
   ];
 }
 
@@ -8595,7 +8459,7 @@ def : AvailabilityFor<op> {
       1)}]>,
       CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
       3) >= 4}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleA, low bits of fmtScaleB at least 4">,
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB from 4 to 6, no bit 1 of fmtScaleA">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
       3) >= 7}]>>,
       CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
@@ -8996,7 +8860,7 @@ def : AvailabilityFor<op> {
       3) >= 4}]>,
       CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
       1)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, low bits of fmtScaleB at least 4, no bit 1 of fmtScaleA">,
+      "low bits of fmtScaleB from 4 to 6, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleA">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
       3) >= 7}]>>,
       Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
@@ -9007,7 +8871,7 @@ def : AvailabilityFor<op> {
       1)}]>,
       CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
       0)}]>]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, low bits of fmtScaleB at least 4, bit 1 of fmtScaleA, no bit 0 of fmtScaleA">,
+      "low bits of fmtScaleB from 4 to 6, low bits of fmtScaleA less than 7, bit 1 of fmtScaleA, no bit 0 of fmtScaleA">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
       3) >= 7}]>>,
       Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
@@ -9019,7 +8883,7 @@ def : AvailabilityFor<op> {
       CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
       0)}]>]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, low bits of fmtScaleB at least 4, bit 1 of fmtScaleA, bit 0 of fmtScaleA">,
+      "low bits of fmtScaleB from 4 to 6, low bits of fmtScaleA less than 7, bit 1 of fmtScaleA, bit 0 of fmtScaleA">,
     AvailableWhen<And<[Neg<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
       3) >= 7}]>>,
       CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),

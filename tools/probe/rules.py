@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from probe import store
 from probe.chips import Vocabulary
@@ -19,7 +19,22 @@ from probe.ods import Ods
 from probe.shapes import CONSTANT, Shape
 from probe.store import Result, Results
 from probe.translate import are_immediates
-from probe.write_td import Tree, file_text, records, unknown
+from probe.write_td import Seen, Tree, file_text, records, unknown
+
+# Operands that select a byte of a scale, with two bits. LLVM doesn't read the number if the scale is zero,
+# and finds no instruction for larger ones otherwise: no rule is learnt from these.
+_SELECTIONS = {
+    "rocdl.mfma.scale.f32.16x16x128.f8f6f4": (5, 7),
+    "rocdl.mfma.scale.f32.32x32x64.f8f6f4": (5, 7),
+}
+_MOST_SELECTED = 3
+
+
+def _has_usual_selection(shape: Shape) -> bool:
+    """Returns whether the operands that select a byte do so."""
+    texts = [shape.operands[index] for index in _SELECTIONS.get(shape.op, ())]
+    numbers = [text.removeprefix(CONSTANT).partition(" : ")[0] for text in texts if text.startswith(CONSTANT)]
+    return all(0 <= int(number) <= _MOST_SELECTED for number in numbers)
 
 
 @dataclass(frozen=True)
@@ -33,6 +48,7 @@ class Rules:
         known: for each op the types and numbers that are known.
         leaves: for each op those of a tree whose labels are sets of chips, of shapes of known types and
         numbers. An empty set is that of a shape that exists nowhere.
+        seen: for each op and fact the values of these shapes.
         ptx: for each op those of a tree whose labels are versions of PTX, or None.
     """
 
@@ -42,6 +58,7 @@ class Rules:
     known: dict[str, Known]
     leaves: dict[str, list[Leaf]]
     ptx: dict[str, list[Leaf]]
+    seen: dict[str, Seen] = field(default_factory=dict)
 
     def predict(self, shape: Shape) -> frozenset[str] | None:
         """Returns the chips on which a shape exists according to the rules; None if they don't say."""
@@ -72,7 +89,8 @@ def _learn_without(parts: Iterable[int | None], results: Results, dialect: Diale
     learnt = {part: Rules(dialect, ods, constants, {}, {}, {}) for part in parts}
     by_op: dict[str, list[Result]] = {}
     for result in results.rows:
-        by_op.setdefault(result.shape.op, []).append(result)
+        if _has_usual_selection(result.shape):
+            by_op.setdefault(result.shape.op, []).append(result)
     for op, known in by_op.items():
         if op in dialect.elsewhere or not any(map(results.accepting, known)):
             continue
@@ -132,6 +150,10 @@ def _learn_op(
             break
         deciding |= asked
     rules.known[op], rules.leaves[op] = known, leaves
+    rules.seen[op] = {
+        name: frozenset(facts.get(name) for facts, _ in examples)
+        for name in set().union(*(facts for facts, _ in examples))
+    }
     # "No version" is a label, too.
     versions = [
         (tested[id(facts)], result.ptx or 0) for facts, result in examples if results.accepting(result)
@@ -193,7 +215,7 @@ def _td_of(rules: Rules, vocabulary: Vocabulary) -> str:
         elif op not in rules.dialect.elsewhere:
             reason = "none of its shapes that were tried exists on any known chip"
             needs[op] = [[(Leaf((), None), unknown(reason))]]
-    text = records(needs, rules.known, rules.immediates, rules.ods)
+    text = records(needs, rules.known, rules.immediates, rules.seen, rules.ods)
     if rules.dialect.converted_to:
         # The requirements in another dialect's records can't be replaced.
         text = text.replace("let replaces = 1;", "let availability = [];")

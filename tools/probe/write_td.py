@@ -22,12 +22,17 @@ _WIDTH = 80
 
 Tree: TypeAlias = "Sequence[tuple[Leaf, Sequence[str]]]"
 """The leaves of a tree, each with the TableGen of its requirements."""
+Seen: TypeAlias = "Mapping[str, frozenset[str | None]]"
+"""The values of an op's facts in shapes that were tried. None stands for a fact that a shape doesn't have."""
+# So many values are named rather than those that they aren't.
+_FEW_VALUES = 3
 
 
 def records(
     rules: Mapping[str, Sequence[Tree]],
     known: Mapping[str, Known],
     immediates: Mapping[str, frozenset[str]],
+    seen: Mapping[str, Seen],
     ods: Ods,
 ) -> str:
     """Returns the records of all ops.
@@ -36,6 +41,7 @@ def records(
         rules: for each op, the requirements that its trees have learnt.
         known: for each op, the types and numbers that they cover.
         immediates: for each op, the operands that must be constants.
+        seen: for each op, the values of its facts.
         ods: the dialect's records.
     """
     same: dict[tuple[str, ...], list[str]] = {}
@@ -47,7 +53,12 @@ def records(
         guard = _guard(known[name], op) if name in known else []
         guard += _immediate(immediates.get(name, ()), op)
         if conditional or guard:
-            items = [*guard, *always, *(item for tree in conditional for item in _conditions(tree, op))]
+            values = seen.get(name, {})
+            items = [
+                *guard,
+                *always,
+                *(item for tree in conditional for item in _conditions(tree, values, op)),
+            ]
             special.setdefault(_list(items, 2), []).append(name)
         else:
             same.setdefault(always, []).append(op.record)
@@ -114,21 +125,21 @@ def _record(names: Sequence[str], needs: str, ods: Ods) -> str:
     return f"{head}foreach op = {listed} in\n{record}"
 
 
-def _conditions(tree: Tree, op: Op) -> list[str]:
+def _conditions(tree: Tree, seen: Seen, op: Op) -> list[str]:
     """Returns a clause for each leaf. Its words describe the op that is judged, and no other case."""
     paths = [leaf.path for leaf, _ in tree]
     return [
-        _when(without_superfluous(path, [*paths[:index], *paths[index + 1 :]]), needs, op)
+        _when(without_superfluous(path, [*paths[:index], *paths[index + 1 :]]), needs, seen, op)
         for index, (path, (_, needs)) in enumerate(zip(paths, tree, strict=True))
         if needs
     ]
 
 
-def _when(path: Path, needs: Sequence[str], op: Op) -> str:
+def _when(path: Path, needs: Sequence[str], seen: Seen, op: Op) -> str:
     path = _with_exact(_without_implied(path))
     tests = [_pred(test, answer, op) for test, answer in path]
     condition = tests[0] if len(tests) == 1 else f"And<[{', '.join(tests)}]>"
-    words = ", ".join(_words(test, answer) for test, answer in path)
+    words = ", ".join(_words_of(path, seen))
     return f'AvailableWhen<{condition}, [{", ".join(needs)}], "{words}">'
 
 
@@ -164,6 +175,42 @@ def _with_exact(path: Path) -> Path:
         for test, answer in path
         if answer or not (test.fact in exact and test.at_least)
     )
+
+
+def _words_of(path: Path, seen: Seen) -> Iterator[str]:
+    """Yields the words for the tests of each fact. They say what the op has, if it is one of a few values:
+    "dstTy f8E4M3FN or f8E5M2" rather than "dstTy not f8E8M0FNU".
+    """
+    by_fact: dict[str, list[tuple[Test, bool]]] = {}
+    for test, answer in path:
+        by_fact.setdefault(test.fact, []).append((test, answer))
+    for fact, tests in by_fact.items():
+        if any(test.at_least for test, _ in tests):
+            yield _limits(fact, tests)
+            continue
+        left = [value for value in seen.get(fact, ()) if _is_passed(tests, value)]
+        named = sorted((value for value in left if value is not None), key=_short_first)
+        if len(named) < len(left) or not 0 < len(named) <= _FEW_VALUES or {"true", "false"} & {*named}:
+            yield from (_words(test, answer) for test, answer in tests)
+        else:
+            yield f"{_said(fact)} {' or '.join(named)}"
+
+
+def _is_passed(tests: Iterable[tuple[Test, bool]], value: str | None) -> bool:
+    """Returns whether tests of one fact have their answers if that has `value`."""
+    return all(test.holds({} if value is None else {test.fact: value}) == answer for test, answer in tests)
+
+
+def _limits(fact: str, tests: Iterable[tuple[Test, bool]]) -> str:
+    """Returns the words for tests of a number, one of which is a limit."""
+    tests = list(tests)
+    first = max((int(test.value or 0) for test, answer in tests if test.at_least and answer), default=None)
+    end = min((int(test.value or 0) for test, answer in tests if test.at_least and not answer), default=None)
+    if first is None or end is None:
+        said = f"{_said(fact)} less than {end}" if first is None else f"{_said(fact)} at least {first}"
+    else:
+        said = f"{_said(fact)} from {first} to {end - 1}"
+    return ", ".join([said, *(_words(test, answer) for test, answer in tests if not test.at_least)])
 
 
 def _words(test: Test, answer: bool) -> str:
