@@ -110,7 +110,30 @@ COPY = '"llvm.nvvm.cp.async.ca.shared.global.8.s"(%s, %g, %c) : (!llvm.ptr<3>, !
 # LLVM states a range for one of its parameters, all of which the call lacks.
 TENSOR_COPY = "llvm.nvvm.cp.async.bulk.tensor.g2s.tile.1d"
 
+
+def _dot(flag: str) -> str:
+    """Signs and a clamp are immediates of one bit."""
+    call = '"llvm.amdgcn.sudot4"(%t, %r, %c, %r, %r, %c) : (i1, i32, i1, i32, i32, i1) -> i32'
+    constants = f"%t = llvm.mlir.constant(true) : i1 %c = llvm.mlir.constant({flag}) : i1"
+    return _in_function(f"{constants} %0 = llvm.call_intrinsic {call}")
+
+
+def _scaled_matrix(selected: int) -> str:
+    """The instruction selects a byte of a scale with two bits."""
+    types = "(vector<8xi32>, vector<8xi32>, vector<4xf32>, i32, i32, i32, i32, i32, i32) -> vector<4xf32>"
+    return _in_function(
+        f"%a = llvm.mlir.zero : vector<8xi32> %v = llvm.mlir.zero : vector<4xf32>"
+        f" %z = llvm.mlir.constant(0 : i32) : i32 %c = llvm.mlir.constant({selected} : i32) : i32"
+        f" %0 = rocdl.mfma.scale.f32.16x16x128.f8f6f4 %a, %a, %v, %z, %z, %z, %r, %c, %r : {types}"
+    )
+
+
 CASES = [
+    Case(_dot("true"), "gfx1100", True, ""),
+    Case(_dot("false"), "gfx1100", True, ""),
+    Case(_dot("true"), "gfx1030", False, "needs feature"),
+    Case(_scaled_matrix(3), "gfx950", True, ""),
+    Case(_scaled_matrix(7), "gfx950", None, "args.7"),
     Case(_with_constant(15, SYNC), "sm_80", True, ""),
     Case(_with_constant(16, SYNC), "sm_80", None, "PTX has barriers 0 to 15"),
     Case(_barrier(15), "sm_80", True, ""),

@@ -27,19 +27,24 @@ _LEFT_OUT = (
     *("llvm.nvvm.suq.", "llvm.amdgcn.image."),
 )
 _EACH = 4
-# An intrinsic with at most so many choices of types is called with each.
+# An intrinsic with at most so many choices of types is called with each. So is one that has types without a
+# choice, and flags.
 _FEW_TYPES = 8
+_FEW_FLAGS = 8
 _AT_ONCE = 100
 
 
 def shapes(dialect: str) -> list[Shape]:
-    """Returns calls of the intrinsics for a dialect's chips: a few of each, chosen by their hashes, and all
-    types of those that have few.
+    """Returns calls of the intrinsics for a dialect's chips: a few of each, chosen by their hashes, all types
+    of those that have few, and all values of immediates that are flags.
     """
     found: list[Shape] = []
     for record in intrinsics.intrinsics(_PREFIXES[dialect]):
         if not intrinsics.name_of(record).startswith(_LEFT_OUT):
             every = sorted(intrinsics.shapes_of(record), key=lambda shape: shape.key)
+            if len(every) <= _FEW_FLAGS and intrinsics.has_only_flags(record):
+                found += every
+                continue
             found += every[:_EACH]
             by_types = {_types_of(shape): shape for shape in reversed(every)}
             if len(by_types) <= _FEW_TYPES:

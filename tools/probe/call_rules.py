@@ -15,7 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from llvm_release import tool
-from probe import calls, name_patterns, ptx_forms, store
+from probe import call_ranges, calls, name_patterns, ptx_forms, store
 from probe.calls import Needs
 from probe.chips import ROOT, Vocabulary
 from probe.dialects import Dialect
@@ -45,7 +45,8 @@ def intrinsics_of(dialect: Dialect, learnt: Rules | None = None) -> dict[str, Ne
         row for row in results.rows if not results.accepting(row) or _has_usual_fields(row.shape, rules.ods)
     )
     shown = replace(results, rows=listed)
-    found = list(calls.calls_of_ops(shown, _PREFIXES[dialect.name], _ops_of_any_immediates(rules)))
+    of_ops = calls.calls_of_ops(shown, _PREFIXES[dialect.name], _ops_of_any_immediates(rules))
+    found = list(call_ranges.with_ranges(of_ops, rules))
     if calls.path_of(dialect.name).exists():
         found += calls.read(calls.path_of(dialect.name))
     return calls.table(each for each in found if each.call.name not in _RULED)

@@ -9,12 +9,12 @@ from __future__ import annotations
 import functools
 import json
 import re
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from probe import intrinsics
+from probe import intrinsics, name_patterns
 from probe.backends import ACCEPTED
 from probe.shapes import CONSTANT, Shape
 from probe.store import DATA, Result, Results
@@ -136,8 +136,8 @@ def read(path: Path) -> list[Found]:
 # ===----------------------------------------------------------------------===
 
 
-def calls_of_ops(results: Results, prefix: str, general: Container[str]) -> Iterator[Found]:
-    """Yields the calls that the shapes of ops are translated to, with the results for the shapes.
+def calls_of_ops(results: Results, prefix: str, general: Container[str]) -> Iterator[tuple[Shape, Found]]:
+    """Yields the shapes of ops that are translated to a call, and the call with the results for the shape.
 
     Args:
         results: the results for the shapes.
@@ -153,7 +153,7 @@ def calls_of_ops(results: Results, prefix: str, general: Container[str]) -> Iter
             row = rows[shape]
             is_general = shape.op in general
             is_alone = not is_general and shape.signature in refused
-            yield Found(calls[0], results.accepting(row), row.ptx, is_general, is_alone)
+            yield shape, Found(calls[0], results.accepting(row), row.ptx, is_general, is_alone)
 
 
 def _calls_in(text: str, prefix: str) -> Iterator[Call]:
@@ -249,8 +249,26 @@ def table(found: Iterable[Found]) -> dict[str, Needs]:
         by_types.setdefault(each.call.typed_key, []).append(each)
     known: dict[str, Needs] = {}
     for _, calls in sorted(by_types.items()):
-        _add(known, calls)
+        own: dict[str, Needs] = {}
+        _add(own, calls)
+        known |= _without_ranged(own)
     return {key: needs for key, needs in known.items() if needs[0]}
+
+
+def _without_ranged(known: Mapping[str, Needs]) -> dict[str, Needs]:
+    """Returns `known` without keys for which one with ranges stands, and without contradicted ranges."""
+    needs_of: dict[str, set[Needs]] = {}
+    ranged = {key: list(name_patterns.expand(key)) for key in known if "<" in key}
+    for key, needs in known.items():
+        for name in ranged.get(key, [key]):
+            needs_of.setdefault(name, set()).add(needs)
+    kept = {key for key, names in ranged.items() if all(len(needs_of[name]) == 1 for name in names)}
+    covered = {name for key in kept for name in ranged[key]}
+    return {
+        key: needs
+        for key, needs in known.items()
+        if key in kept or (key not in ranged and key not in covered)
+    }
 
 
 def _add(known: dict[str, Needs], calls: Sequence[Found]) -> None:

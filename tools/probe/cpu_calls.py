@@ -274,7 +274,9 @@ def text_of(rows: Iterable[Row]) -> str:
             break_long_words=False,
             break_on_hyphens=False,
         )
-        tables.append(f"def : AvailabilityForNames<CPU_Intrinsics, [\n{name_patterns.listed(names)}\n  ],\n{needed}>;\n")
+        tables.append(
+            f"def : AvailabilityForNames<CPU_Intrinsics, [\n{name_patterns.listed(names)}\n  ],\n{needed}>;\n"
+        )
     return _FILE.format(tables="\n".join(tables))
 
 

@@ -199,6 +199,13 @@ def immediates(record: _Records) -> list[int]:
     return list(immediate_limits(record))
 
 
+def has_only_flags(record: _Records) -> bool:
+    """Returns whether the intrinsic has immediates, and each is one bit."""
+    types = _parameter_types(record)
+    limits = immediate_limits(record)
+    return bool(limits) and all(types[index] == "i1" for index in limits)
+
+
 def unlimited_immediates(record: _Records) -> list[int]:
     """Returns the positions of the other immediates."""
     types = _parameter_types(record)

@@ -1,7 +1,7 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes many names as few patterns, as `AvailabilityForNames` in td/Availability.td reads them: "ld.<b8|b16>"
-stands for "ld.b8" and "ld.b16".
+"""Writes many names as few patterns, as `AvailabilityForNames` in td/Availability.td reads them:
+"ld.<b8|b16>" stands for "ld.b8" and "ld.b16".
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import TypeAlias
 _Words: TypeAlias = "tuple[str, ...]"
 
 # Names are divided only between words: "<f16|bf16>", not "<|b>f16". A word has the mark before it.
-_WORD = re.compile(r"[.,;( ]?(?:=|[A-Za-z_:]+\d*(?:[A-Za-z_]\w*)?|-?\d+)|.")
+_WORD = re.compile(r"<[^<>]*>|[.,;( ]?(?:=|[A-Za-z_:]+\d*(?:[A-Za-z_]\w*)?|-?\d+)|.")
 _NUMBER = re.compile(r"0|[1-9]\d*")
 _BRACKETS = re.compile(r"<[^<>]*>")
 _RANGE = re.compile(r"(\d+)\.\.(\d+)")
@@ -26,7 +26,7 @@ _LONGEST = 400
 
 
 def patterns(names: Iterable[str]) -> list[str]:
-    """Returns patterns that stand for `names`, sorted, and for nothing else."""
+    """Returns patterns that stand for `names`, sorted, and nothing else. Names may have ranges: "<0..7>"."""
     return sorted(_Factors().of(frozenset(tuple(_WORD.findall(name)) for name in names)))
 
 
@@ -128,9 +128,9 @@ class _Factors:
         for word, rest in rests.items():
             words[frozenset(rest)].append(word)
         found = [""] if () in names else []
-        for rest, own in words.items():
+        for same, own in words.items():
             for word in own if _have_bars(own) else [_alternative_words(own)]:
-                found += _joined(word, self.of(rest), is_last=is_last)
+                found += _joined(word, self.of(same), is_last=is_last)
         return _Split(found, is_common=len(rests) == 1 and () not in names)
 
 
