@@ -41,16 +41,19 @@ class StatedTargets {
 public:
   /// Returns the target that `op` states, nullptr if it states none.
   const ResolvedTarget *lookup(Operation *op) {
-    if (op->getNumRegions() == 0 || !getStatedTargetName(op))
+    if (op->getNumRegions() == 0)
       return nullptr;
     std::lock_guard<std::mutex> lock(mutex);
-    auto [it, isNew] = targets.try_emplace(op);
-    if (isNew) {
-      ResolvedTarget stated = resolveStatedTarget(op);
-      if (stated.getTarget())
-        it->second = std::make_unique<ResolvedTarget>(std::move(stated));
-    }
-    return it->second.get();
+    if (auto known = targets.find(op); known != targets.end())
+      return known->second.get();
+    // Few ops can state one, so others aren't kept.
+    if (!getStatedTargetName(op))
+      return nullptr;
+    std::unique_ptr<ResolvedTarget> &kept = targets[op];
+    ResolvedTarget stated = resolveStatedTarget(op);
+    if (stated.getTarget())
+      kept = std::make_unique<ResolvedTarget>(std::move(stated));
+    return kept.get();
   }
 
 private:

@@ -155,8 +155,9 @@ KNOWN = (
     Known(
         CHECK,
         "the extension that brings the capability has to be declared (08742 of its dependencies): "
-        "Float8CooperativeMatrixEXT goes with SPV_KHR_cooperative_matrix",
-        asked="SPV_KHR_cooperative_matrix|SPV_KHR_bfloat16",
+        "Float8CooperativeMatrixEXT goes with SPV_KHR_cooperative_matrix, the encodings of Float8EXT, which "
+        "DotProductFloat8AccFloat32VALVE implies, with SPV_EXT_float8",
+        asked="SPV_KHR_cooperative_matrix|SPV_KHR_bfloat16|SPV_EXT_float8",
         where="vulkan|device with no more",
     ),
     Known(
@@ -321,6 +322,13 @@ KNOWN = (
         'Execution Model"; spirv-val looks at OpVariable and OpTypePointer alone, not at untyped variables',
         asked=r"Metal\|OpenCL\|WebGPU 04645",
         where="device|vulkan",
+    ),
+    Known(
+        CHECK,
+        '10980: "Objects containing 8-bit integer or 8-bit floating-point elements must not have storage class '
+        "of Input or Output\"; the layers don't look at it",
+        asked=r"Metal\|OpenCL\|WebGPU 10980",
+        where="device",
     ),
     Known(
         CHECK,

@@ -52,19 +52,30 @@ static void addForValues(Type type, Capabilities &capabilities) {
   spirv::emitTypeAvailability(type, SPIRVTypeContext(), {}, sink);
 }
 
+/// Returns all storage classes. Their numbers are few, but go up to thousands.
+static ArrayRef<spirv::StorageClass> getStorageClasses() {
+  static const auto all = [] {
+    SmallVector<spirv::StorageClass> found;
+    for (uint32_t value = 0; value <= spirv::getMaxEnumValForStorageClass();
+         ++value)
+      if (auto storageClass = spirv::symbolizeStorageClass(value))
+        found.push_back(*storageClass);
+    return found;
+  }();
+  return all;
+}
+
 /// Adds what the type needs in memory of any storage class.
 static void addForMemory(Type type, Capabilities &capabilities) {
   CapabilitySink sink(capabilities);
-  for (uint32_t value = 0; value <= spirv::getMaxEnumValForStorageClass();
-       ++value)
-    if (auto storageClass = spirv::symbolizeStorageClass(value))
-      for (bool isInBlock : {false, true})
-        spirv::emitTypeAvailability(
-            type,
-            SPIRVTypeContext{SPIRVTypeUse::Any, *storageClass,
-                             /*isInBufferBlock=*/false, isInBlock,
-                             /*isInStruct=*/true},
-            {}, sink);
+  for (spirv::StorageClass storageClass : getStorageClasses())
+    for (bool isInBlock : {false, true})
+      spirv::emitTypeAvailability(
+          type,
+          SPIRVTypeContext{SPIRVTypeUse::Any, storageClass,
+                           /*isInBufferBlock=*/false, isInBlock,
+                           /*isInStruct=*/true},
+          {}, sink);
 }
 
 /// Returns the numbers of 8 or 16 bits that SPIR-V has.
