@@ -67,7 +67,8 @@ def everything(minor: int) -> Description:
 def optional(minor: int) -> tuple[str, ...]:
     """Returns the features and properties that a device can lack."""
     required = {name for name, since in structures().mandatory.items() if since <= minor}
-    required.add("subgroupSupportedStages.COMPUTE")
+    # "Required Limits" and VkPhysicalDeviceSubgroupProperties.
+    required |= {"subgroupSupportedStages.COMPUTE", "subgroupSupportedOperations.BASIC"}
     if minor >= 4:
         required.add("shaderSignedZeroInfNanPreserveFloat32")  # "Required Limits".
     return tuple(sorted((everything(minor).features | set(registry().property_facts)) - required))

@@ -289,6 +289,15 @@ KNOWN = (
         where="device that lacks",
     ),
     Known(
+        CHECK,
+        '10091: "OpTypeCooperativeVectorNV and OpCooperativeVector* instructions must not be used in shader '
+        "stages not included\"; the layers don't ask it in modules that declare CooperativeVectorTrainingNV "
+        "alone",
+        asked=r"cooperativeVectorSupportedStages\.\w+ 10091",
+        where="device that lacks cooperativeVectorSupportedStages",
+        text="OpCapability CooperativeVectorTrainingNV",
+    ),
+    Known(
         NEITHER,
         "VUID-VkDeviceCreateInfo-ppEnabledExtensionNames-02835: a device with "
         "VK_EXT_shader_viewport_index_layer has shaderOutputLayer and shaderOutputViewportIndex, too",
@@ -325,8 +334,8 @@ KNOWN = (
     ),
     Known(
         CHECK,
-        '10980: "Objects containing 8-bit integer or 8-bit floating-point elements must not have storage class '
-        "of Input or Output\"; the layers don't look at it",
+        '10980: "Objects containing 8-bit integer or 8-bit floating-point elements must not have storage '
+        "class of Input or Output\"; the layers don't look at it",
         asked=r"Metal\|OpenCL\|WebGPU 10980",
         where="device",
     ),
