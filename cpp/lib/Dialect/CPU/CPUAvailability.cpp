@@ -8,9 +8,12 @@
 
 #include "mlir-availability/Dialect/CPU/CPUAvailability.h"
 #include "mlir-availability/Dialect/CPU/ProcessorState.h"
+#include "mlir-availability/Dialect/CPU/ScalableVectors.h"
 #include "mlir-availability/Dialect/LLVMIR/DeviceCode.h"
 #include "mlir-availability/Dialect/LLVMIR/Intrinsics.h"
 #include "mlir-availability/Dialect/LLVMIR/OpShape.h"
+
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 // The records' C++ names are relative to the namespace mlir.
 using namespace mlir;

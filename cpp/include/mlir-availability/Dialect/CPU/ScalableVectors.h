@@ -13,6 +13,9 @@
 #ifndef MLIR_AVAILABILITY_DIALECT_CPU_SCALABLEVECTORS_H
 #define MLIR_AVAILABILITY_DIALECT_CPU_SCALABLEVECTORS_H
 
+#include "mlir-availability/Dialect/CPU/CPUAvailability.h"
+#include "mlir-availability/IR/AnalysisCache.h"
+
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Operation.h"
 
@@ -33,6 +36,23 @@ inline bool isWholeVector(Type type) {
   return isKnown && bits >= 8 && bits <= 64 &&
          vector.getDimSize(0) * bits == 128;
 }
+
+/// An extension of RISC-V for scalable vectors of elements of a type, by its
+/// name in MLIR; "" for all.
+struct VectorExtension {
+  StringRef element;
+  RISCVFeature feature;
+};
+
+/// Returns the extensions of `known` that the op's scalable vectors need outside
+/// of streaming mode; none if it has no such vectors, is in streaming mode or in
+/// code for a GPU.
+SmallVector<RISCVFeature>
+getVectorExtensions(Operation &op, availability::AnalysisCache &analyses,
+                    std::initializer_list<VectorExtension> known);
+
+/// Returns true if the op has a scalable vector, in streaming mode.
+bool hasStreamingVector(Operation &op, availability::AnalysisCache &analyses);
 
 /// Returns true if all vectors of the op have one dimension.
 inline bool hasVectorsOfRankOne(Operation &op) {

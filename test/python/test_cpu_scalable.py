@@ -1,0 +1,101 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Scalable vectors outside of the dialects for Arm: where LLVM compiles them, they are available."""
+
+from __future__ import annotations
+
+import mlir.availability as av
+import pytest
+from mlir import ir
+from mlir.availability.native._extension import _availability
+
+TARGETS = (
+    "x86-64-v4",
+    "armv8-a",
+    "armv8-a+sve",
+    "neoverse-v2",
+    "rv64i",
+    "rv64i+zve32x",
+    "rv64i+zve32f",
+    "rv64i+zve64x",
+    "rv64i+zve64d",
+    "rv64i+zvfhmin",
+    "rv64i+zvfbfmin",
+    "rv64gcv",
+    "rva23u64",
+)
+ELEMENTS = ("i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64")
+
+
+def function(body: str, attributes: str = "") -> str:
+    return f"llvm.func @f(%p: !llvm.ptr, %q: !llvm.ptr) attributes {{{attributes}}} {{\n{body}\nllvm.return\n}}"
+
+
+def moved(element: str) -> str:
+    vector = f"vector<[4]x{element}>"
+    return f"%0 = llvm.load %p : !llvm.ptr -> {vector}\nllvm.store %0, %q : {vector}, !llvm.ptr"
+
+
+def added(element: str) -> str:
+    vector = f"vector<[4]x{element}>"
+    op = "add" if element.startswith("i") else "fadd"
+    return (
+        f"%0 = llvm.load %p : !llvm.ptr -> {vector}\n%1 = llvm.{op} %0, %0 : {vector}\n"
+        f"llvm.store %1, %q : {vector}, !llvm.ptr"
+    )
+
+
+BODIES = {
+    **{f"{element} is moved": moved(element) for element in ELEMENTS},
+    **{f"{element} is added": added(element) for element in ELEMENTS},
+    "vscale": '%0 = "llvm.intr.vscale"() : () -> i64\nllvm.store %0, %p : i64, !llvm.ptr',
+}
+
+
+@pytest.mark.parametrize("body", BODIES)
+def test_scalable_vectors_are_where_llvm_compiles_them(body: str) -> None:
+    back_end = _availability.BackEnd([])
+    with ir.Context():
+        module = ir.Module.parse(function(BODIES[body]))
+        for name in TARGETS:
+            target = av.target(name)
+            compiles, reason = back_end.compile(module.operation, target)
+            report = av.check(module, name, allow_unchecked=True)
+            assert report.ok == compiles, (name, reason, str(report))
+
+
+def test_streaming_mode_needs_sme() -> None:
+    with ir.Context():
+        module = ir.Module.parse(function(added("f32"), "arm_streaming"))
+        assert not av.check(module, "armv9-a").ok
+        assert av.check(module, "armv9.2-a+sme").ok
+
+
+@pytest.mark.parametrize(
+    ("target", "needed"),
+    [
+        ("x86-64-v4", "AArch64 feature sve or RISC-V feature"),
+        ("rv64gcv", None),
+        ("rv64i+zve32f", "AArch64 feature sve or RISC-V feature zve64d"),
+    ],
+)
+def test_ops_of_vector_have_the_same_needs(target: str, needed: str | None) -> None:
+    """The message names what is needed for such a vector."""
+    with ir.Context():
+        module = ir.Module.parse(
+            "func.func @f(%a: f64) -> vector<[2]xf64> {\n"
+            "%0 = vector.broadcast %a : f64 to vector<[2]xf64>\nreturn %0 : vector<[2]xf64>\n}"
+        )
+        report = av.check(module, target)
+    assert report.ok == (needed is None), str(report)
+    assert needed is None or needed in str(report)
+
+
+def test_code_for_gpus_is_not_for_cpus() -> None:
+    """What chips lack is said of chips."""
+    with ir.Context():
+        module = ir.Module.parse(function(added("f32"), "rocdl.kernel"))
+        report = av.check(module, "gfx942")
+    assert not report.ok
+    assert "a processor other than AMD's chips" in str(report)
+    assert "sve" not in str(report)
