@@ -111,6 +111,19 @@ def test_a_module_has_to_declare_it(context: ir.Context) -> None:
     assert any(TILE_IMAGE in each.message and each.unstated for each in report.violations)
 
 
+def test_a_declared_capability_needs_its_extension_where_another_one_implies_it(context: ir.Context) -> None:
+    """spirv-val: "Operand 1 of Capability requires one of these extensions: SPV_KHR_untyped_pointers"."""
+    # spirv-as of that time doesn't know DescriptorHeapEXT.
+    declared = "OpCapability !5128\nOpCapability UntypedPointersKHR\n"
+    text = COMPUTE.replace("OpMemoryModel", f'{declared}OpExtension "SPV_EXT_descriptor_heap"\nOpMemoryModel')
+    report = av.check(av.spirv.read(assemble_newer(text + TYPES + MAIN)), "vulkan1.4+all")
+    assert [each.message for each in report.violations if each.unstated] == [
+        'OpCapability needs OpExtension "SPV_KHR_untyped_pointers", which the module doesn\'t declare'
+    ]
+    text = text.replace("OpMemoryModel", 'OpExtension "SPV_KHR_untyped_pointers"\nOpMemoryModel')
+    assert av.check(av.spirv.read(assemble_newer(text + TYPES + MAIN)), "vulkan1.4+all").ok
+
+
 def test_further_capabilities_are_deduced(data: bytes, context: ir.Context) -> None:
     module = av.spirv.read(data)
     target = av.deduce(module)

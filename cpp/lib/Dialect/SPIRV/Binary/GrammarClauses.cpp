@@ -193,9 +193,15 @@ void mlir::availability::binary::emitEnumerantClauses(OperandKind kind,
   StringRef detail = row ? StringRef(row->name) : StringRef(unknown);
   Source source = {SourceKind::Attribute, getKindName(kind), std::nullopt,
                    detail};
-  // A declared capability is itself a need.
-  if (kind == OperandKind::Capability)
-    return emitCapabilityClauses({value}, source, sink);
+  // A declared capability is itself a need. What it takes to declare it isn't
+  // there because another capability implies it.
+  if (kind == OperandKind::Capability) {
+    emitCapabilityClauses({value}, source, sink);
+    if (row)
+      spirv::emitAvailability(static_cast<spirv::Capability>(value), sink,
+                              source);
+    return;
+  }
   if (hasKnownAlternatives(row) && emitByRecords(kind, value, source, sink))
     return;
   if (row)
