@@ -24,13 +24,11 @@ SmallVector<cpu::RISCVFeature>
 cpu::getVectorExtensions(Operation &op, AnalysisCache &analyses,
                          std::initializer_list<VectorExtension> known) {
   SmallVector<RISCVFeature> extensions;
-  if (!hasScalableVector(&op) || isStreaming(op) ||
-      isDeviceCode(&op, analyses))
+  if (!hasScalableVector(&op) || isStreaming(op) || isDeviceCode(&op, analyses))
     return extensions;
   SmallVector<std::string> elements;
   auto add = [&](Type type) {
-    if (auto vector = dyn_cast<VectorType>(type);
-        vector && vector.isScalable())
+    if (auto vector = dyn_cast<VectorType>(type); vector && vector.isScalable())
       elements.push_back(getName(vector.getElementType()));
   };
   llvm::for_each(op.getOperandTypes(), add);

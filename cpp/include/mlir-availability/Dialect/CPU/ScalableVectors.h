@@ -44,9 +44,9 @@ struct VectorExtension {
   RISCVFeature feature;
 };
 
-/// Returns the extensions of `known` that the op's scalable vectors need outside
-/// of streaming mode; none if it has no such vectors, is in streaming mode or in
-/// code for a GPU.
+/// Returns the extensions of `known` that the op's scalable vectors need
+/// outside of streaming mode; none if it has no such vectors, is in streaming
+/// mode or in code for a GPU.
 SmallVector<RISCVFeature>
 getVectorExtensions(Operation &op, availability::AnalysisCache &analyses,
                     std::initializer_list<VectorExtension> known);
