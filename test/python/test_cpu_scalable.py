@@ -28,7 +28,8 @@ ELEMENTS = ("i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64")
 
 
 def function(body: str, attributes: str = "") -> str:
-    return f"llvm.func @f(%p: !llvm.ptr, %q: !llvm.ptr) attributes {{{attributes}}} {{\n{body}\nllvm.return\n}}"
+    arguments = "%p: !llvm.ptr, %q: !llvm.ptr"
+    return f"llvm.func @f({arguments}) attributes {{{attributes}}} {{\n{body}\nllvm.return\n}}"
 
 
 def moved(element: str) -> str:

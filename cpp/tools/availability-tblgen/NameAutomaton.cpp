@@ -61,6 +61,7 @@ private:
 NameAutomaton mlir::availability::tblgen::buildNameAutomaton(
     const std::map<std::string, unsigned> &names) {
   std::vector<const NameEntry *> sorted;
+  sorted.reserve(names.size());
   for (const NameEntry &name : names)
     sorted.push_back(&name);
   NameAutomaton automaton;

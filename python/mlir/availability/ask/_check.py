@@ -125,8 +125,8 @@ def check(
         ask: True to ask LLVM's back end, and NVIDIA's assembler where it is installed, about operations that
             no record knows, for chips and CPUs. Answers are kept in the user's cache. A result's
             ``measured`` says for how many operations there are answers, and of which versions.
-        confirm: True to have all device code, or for a CPU all other code, compiled as it is, for a second opinion. It is a result's
-            ``opinion``; ``contradicted`` says whether it differs from the verdict.
+        confirm: True to have all device code, or for a CPU all other code, compiled as it is, for a second
+            opinion. It is a result's ``opinion``; ``contradicted`` says whether it differs from the verdict.
 
     Returns:
         What was found; ``report.ok`` is the verdict.
