@@ -284,11 +284,12 @@ def : AvailabilityForNames<NVVM_Intrinsics, [
     "llvm.nvvm.tcgen05.ld.16x32bx2.x1(i32;p6,=<<0|165>,=-1|<0|2|37>,=0>)",
     "llvm.nvvm.tcgen05.ld.16x32bx2.x128(v128i32;p6,=<<0|12>,=0|<0|3>,=-1>)",
     "llvm.nvvm.tcgen05.ld.16x32bx2.x16(v16i32;p6,=<0,=<0|-1>|2,=0>)",
-    "llvm.nvvm.tcgen05.ld.16x32bx2.x2(v2i32;p6,=<<0|2>,=0|<0|2|3|64>,=-1>)",
+    "llvm.nvvm.tcgen05.ld.16x32bx2.x2(v2i32;p6,=<<0|2>,=0|<0|2|3|64|511|512"
+    "|1023|4095|4096|32767|32768|65535>,=-1>)",
     "llvm.nvvm.tcgen05.ld.16x32bx2.x32(v32i32;p6,=<<0|165>,=-1|<0|16>,=0>)",
     "llvm.nvvm.tcgen05.ld.16x32bx2.x4(v4i32;p6,=<0|165>,=0)",
-    "llvm.nvvm.tcgen05.ld.16x32bx2.x64(v64i32;p6,=<<0|107>,=-1|<0|5|16|233>"
-    ",=0>)",
+    "llvm.nvvm.tcgen05.ld.16x32bx2.x64(v64i32;p6,=<<0|107>,=-1|<0|5|16|233"
+    "|511|512|1023|4095|4096|32767|32768|65535>,=0>)",
     "llvm.nvvm.tcgen05.ld.16x32bx2.x8(v8i32;p6,=<0,=-1|<0|2|3|256>,=0>)",
     "llvm.nvvm.tcgen05.ld.16x64b<<.x128(v128i32|.x16(v16i32>;p6,=-1|<"
     ".x2(v2i32|.x4(v4i32|.x64(v64i32|.x8(v8i32>;p6,=0>)",
@@ -398,9 +399,10 @@ def : AvailabilityForNames<NVVM_Intrinsics, [
     "llvm.nvvm.tcgen05.st.16x256b<.x4(;p6,v16i32,i1|<.x1(;p6,v4i32|.x8(;p6"
     ",v32i32>,=-1|<.x16(;p6,v64i32|.x32(;p6,v128i32>,=0>)",
     "llvm.nvvm.tcgen05.st.16x32bx2<.x1(;p6,=<0|2>,i32|.x128(;p6,=<0|12>"
-    ",v128i32|.x16(;p6,=<1|2|16>,v16i32|.x2(;p6,=0,v2i32|.x32(;p6,=<0|2>"
-    ",v32i32|.x4(;p6,=<0|90|107|233>,v4i32|.x64(;p6,=0,v64i32|.x8(;p6,=<0|2>"
-    ",v8i32>,=-1)",
+    ",v128i32|.x16(;p6,=<1|2|16|511|512|1023|4095|4096|32767|32768|65535>"
+    ",v16i32|.x2(;p6,=0,v2i32|.x32(;p6,=<0|2>,v32i32|.x4(;p6,=<0|90|107|233>"
+    ",v4i32|.x64(;p6,=0,v64i32|.x8(;p6,=<0|2|511|512|1023|4095|4096|32767"
+    "|32768|65535>,v8i32>,=-1)",
     "llvm.nvvm.tcgen05.st.16x32bx2<.x1(;p6,=<0|2|22>,i32|.x128(;p6,=<0|3|32>"
     ",v128i32|.x16(;p6,=<0|2|8>,v16i32|.x2(;p6,=<0|2>,v2i32|.x32(;p6,=<2|37"
     "|256>,v32i32|.x4(;p6,=0,v4i32|.x64(;p6,=<0|165>,v64i32|.x8(;p6,=12"
@@ -452,123 +454,92 @@ def : AvailabilityForNames<NVVM_Intrinsics, [
 
 def : AvailabilityForNames<NVVM_Intrinsics, [
     "llvm.nvvm.redux.sync<.fmax|.fmin><|.NaN|.abs<|.NaN>>(f32;f32,i32)",
-    "llvm.nvvm.tcgen05.mma.shared.scale_d(;p6,i64,i64,i32,i1,=0,=1,=1,=0)",
-    "llvm.nvvm.tcgen05.mma.shared.scale_d(;p6,i64,i64,i32,i1,=<0,=1|3,=0>,=2"
-    ",=1)",
-    "llvm.nvvm.tcgen05.mma.shared.scale_d(;p6,i64,i64,i32,i1,=<0,=<0,=1|1,=2>"
-    "|5,=0,=2>,=3)",
-    "llvm.nvvm.tcgen05.mma.shared.scale_d(;p6,i64,i64,i32,i1,=<1,=<0|1>|3,=1>"
-    ",=1,=1)",
-    "llvm.nvvm.tcgen05.mma.shared.scale_d(;p6,i64,i64,i32,i1,=<2,=1,=1|<0|2>"
-    ",=0,=2>,=2)",
-    "llvm.nvvm.tcgen05.mma.shared.scale_d(;p6,i64,i64,i32,i1,=<<1|3>,=1|<3|4>"
-    ",=0>,=2,=0)",
+    "llvm.nvvm.tcgen05.mma.shared.scale_d(;p6,i64,i64,i32,i1,=<0..15>,=0,=<2"
+    ",=0|<1|2>,=<1|3>>)",
+    "llvm.nvvm.tcgen05.mma.shared.scale_d(;p6,i64,i64,i32,i1,=<0..15>,=1,=<1"
+    ",=<0..2>|2,=<0|1|3>>)",
+    "llvm.nvvm.tcgen05.mma.shared.scale_d(;p6,i64,i64,i32,i1,=<0|2>,=0,=2,=2)",
     "llvm.nvvm.tcgen05.mma.shared.scale_d.disable_output_lane.cg1(;p6,i64,i64"
-    ",i32,i1,=8,v4i32,=1,=0)",
+    ",i32,i1,=0,v4i32,=0,=3)",
     "llvm.nvvm.tcgen05.mma.shared.scale_d.disable_output_lane.cg1(;p6,i64,i64"
-    ",i32,i1,=<0,v4i32,=0|1,v4i32,=1>,=3)",
+    ",i32,i1,=1,v4i32,=1,=3)",
     "llvm.nvvm.tcgen05.mma.shared.scale_d.disable_output_lane.cg1(;p6,i64,i64"
-    ",i32,i1,=<5,v4i32,=1|<0|4>,v4i32,=0>,=2)",
+    ",i32,i1,=5,v4i32,=1,=2)",
+    "llvm.nvvm.tcgen05.mma.shared.scale_d.disable_output_lane.cg1(;p6,i64,i64"
+    ",i32,i1,=<0..15>,v4i32,=<0,=2|1,=<0|1>>)",
     "llvm.nvvm.tcgen05.mma.shared.scale_d.disable_output_lane.cg2(;p6,i64,i64"
-    ",i32,i1,=<0,v8i32,=0|<2|5>,v8i32,=1>,=0)",
+    ",i32,i1,=5,v8i32,=0,=3)",
     "llvm.nvvm.tcgen05.mma.shared.scale_d.disable_output_lane.cg2(;p6,i64,i64"
-    ",i32,i1,=<0|2|12>,v8i32,=0,=2)",
+    ",i32,i1,=<0..15>,v8i32,=<0,=<0|2>|1,=<0|1>>)",
     "llvm.nvvm.tcgen05.mma.shared.scale_d.disable_output_lane.cg2(;p6,i64,i64"
-    ",i32,i1,=<5,v8i32,=0|<1|3>,v8i32,=1>,=3)",
-    "llvm.nvvm.tcgen05.mma.shared.scale_d.disable_output_lane<.cg1(;p6,i64"
-    ",i64,i32,i1,=0,v4i32|.cg2(;p6,i64,i64,i32,i1,=0,v8i32>,=1,=1)",
+    ",i32,i1,=<1|3>,v8i32,=1,=3)",
     "llvm.nvvm.tcgen05.mma.sp.shared.scale_d(;p6,i64,i64,i32,i1,p6,=0,=0,=2"
-    ",=2)",
-    "llvm.nvvm.tcgen05.mma.sp.shared.scale_d(;p6,i64,i64,i32,i1,p6,=<0|12>,=0"
-    ",=1,=0)",
-    "llvm.nvvm.tcgen05.mma.sp.shared.scale_d(;p6,i64,i64,i32,i1,p6,=<11,=0,=1"
-    "|2,=1,=2>,=3)",
-    "llvm.nvvm.tcgen05.mma.sp.shared.scale_d(;p6,i64,i64,i32,i1,p6,=<4,=1|<11"
-    "|12>,=0>,=2,=0)",
+    ",=1)",
+    "llvm.nvvm.tcgen05.mma.sp.shared.scale_d(;p6,i64,i64,i32,i1,p6,=2,=<0,=2"
+    ",=1|1,=2,=3>)",
+    "llvm.nvvm.tcgen05.mma.sp.shared.scale_d(;p6,i64,i64,i32,i1,p6,=<0..15>"
+    ",=0,=<1,=<0|3>|2,=<0|2>>)",
+    "llvm.nvvm.tcgen05.mma.sp.shared.scale_d(;p6,i64,i64,i32,i1,p6,=<0..15>"
+    ",=1,=2,=<0|1>)",
     "llvm.nvvm.tcgen05.mma.sp.shared.scale_d.disable_output_lane.cg1(;p6,i64"
-    ",i64,i32,i1,p6,=2,v4i32,=1,=3)",
-    "llvm.nvvm.tcgen05.mma.sp.shared.scale_d.disable_output_lane.cg1(;p6,i64"
-    ",i64,i32,i1,p6,=<0,v4i32,=<0|1>|5,v4i32,=1>,=2)",
+    ",i64,i32,i1,p6,=<0..15>,v4i32,=<0,=<0..2>|1,=<2|3>>)",
+    "llvm.nvvm.tcgen05.mma.sp.shared.scale_d.disable_output_lane.cg2(;p6,i64"
+    ",i64,i32,i1,p6,=0,v8i32,=1,=1)",
     "llvm.nvvm.tcgen05.mma.sp.shared.scale_d.disable_output_lane.cg2(;p6,i64"
     ",i64,i32,i1,p6,=5,v8i32,=0,=2)",
     "llvm.nvvm.tcgen05.mma.sp.shared.scale_d.disable_output_lane.cg2(;p6,i64"
-    ",i64,i32,i1,p6,=<<0|1|12>,v8i32,=1|<5|11>,v8i32,=0>,=3)",
-    "llvm.nvvm.tcgen05.mma.sp.shared.scale_d.disable_output_lane<.cg1(;p6,i64"
-    ",i64,i32,i1,p6,=<0|2|4|12>,v4i32|.cg2(;p6,i64,i64,i32,i1,p6,=3,v8i32>,=0"
-    ",=0)",
-    "llvm.nvvm.tcgen05.mma.sp.shared.scale_d<(;p6,i64,i64,i32,i1,p6,=<0|2>,="
-    "<0|1>,=2|.disable_output_lane<.cg1(;p6,i64,i64,i32,i1,p6,=4,v4i32,=0|"
-    ".cg2(;p6,i64,i64,i32,i1,p6,=0,v8i32,=1>>,=1)",
-    "llvm.nvvm.tcgen05.mma.sp.tensor.scale_d(;p6,p6,i64,i32,i1,p6,=<0,=<0,=2"
-    "|1,=1>|11,=0,=1>,=0)",
-    "llvm.nvvm.tcgen05.mma.sp.tensor.scale_d(;p6,p6,i64,i32,i1,p6,=<2,=1|<0"
-    "|5>,=0>,=2,=1)",
-    "llvm.nvvm.tcgen05.mma.sp.tensor.scale_d(;p6,p6,i64,i32,i1,p6,=<<0,=1|11"
-    ",=0>,=2|<0|1|5>,=1,=1>,=2)",
-    "llvm.nvvm.tcgen05.mma.sp.tensor.scale_d(;p6,p6,i64,i32,i1,p6,=<<0,=1|4"
-    ",=0>,=2|<0|2>,=1,=1>,=3)",
-    "llvm.nvvm.tcgen05.mma.sp.tensor.scale_d.ashift(;p6,p6,i64,i32,i1,p6,=<0"
-    ",=1|4,=0>,=2,=1)",
-    "llvm.nvvm.tcgen05.mma.sp.tensor.scale_d.ashift(;p6,p6,i64,i32,i1,p6,=<0"
-    ",=1|<0|2|3|5>,=0>,=1,=1)",
-    "llvm.nvvm.tcgen05.mma.sp.tensor.scale_d.ashift(;p6,p6,i64,i32,i1,p6,=<0"
-    "|2>,=0,=2,=0)",
+    ",i64,i32,i1,p6,=<0..15>,v8i32,=<0,=<0|3>|1,=3>)",
+    "llvm.nvvm.tcgen05.mma.sp.tensor.scale_d(;p6,p6,i64,i32,i1,p6,=0,=1,=1,=0)",
+    "llvm.nvvm.tcgen05.mma.sp.tensor.scale_d(;p6,p6,i64,i32,i1,p6,=2,=1,=2,=1)",
+    "llvm.nvvm.tcgen05.mma.sp.tensor.scale_d(;p6,p6,i64,i32,i1,p6,=<0..15>,=0"
+    ",=<1,=0|2,=<0..3>>)",
+    "llvm.nvvm.tcgen05.mma.sp.tensor.scale_d(;p6,p6,i64,i32,i1,p6,=<0..15>,=1"
+    ",=<1|2>,=<2|3>)",
+    "llvm.nvvm.tcgen05.mma.sp.tensor.scale_d.ashift(;p6,p6,i64,i32,i1,p6,=4"
+    ",=0,=2,=1)",
+    "llvm.nvvm.tcgen05.mma.sp.tensor.scale_d.ashift(;p6,p6,i64,i32,i1,p6,=<0."
+    ".15>,=<0,=<1,=1|2,=0>|1,=<1|2>,=1>)",
     "llvm.nvvm.tcgen05.mma.sp.tensor.scale_d.disable_output_lane.cg1(;p6,p6"
-    ",i64,i32,i1,p6,=0,v4i32,=0,=<0|2>)",
+    ",i64,i32,i1,p6,=3,v4i32,=0,=3)",
     "llvm.nvvm.tcgen05.mma.sp.tensor.scale_d.disable_output_lane.cg1(;p6,p6"
-    ",i64,i32,i1,p6,=<3,v4i32,=0|<5|12>,v4i32,=1>,=3)",
+    ",i64,i32,i1,p6,=4,v4i32,=0,=1)",
     "llvm.nvvm.tcgen05.mma.sp.tensor.scale_d.disable_output_lane.cg1(;p6,p6"
-    ",i64,i32,i1,p6,=<4,v4i32,=0|<0|3>,v4i32,=1>,=1)",
+    ",i64,i32,i1,p6,=<0..15>,v4i32,=<0,=<0|2>|1,=<1|3>>)",
     "llvm.nvvm.tcgen05.mma.sp.tensor.scale_d.disable_output_lane.cg1"
-    ".ashift(;p6,p6,i64,i32,i1,p6,=<<0|7>,v4i32,=0,=1|<1|5|10>,v4i32,=0,=0>)",
+    ".ashift(;p6,p6,i64,i32,i1,p6,=<<0..15>,v4i32,=0,=1|<1|5|10>,v4i32,=0,=0>)",
     "llvm.nvvm.tcgen05.mma.sp.tensor.scale_d.disable_output_lane.cg2(;p6,p6"
-    ",i64,i32,i1,p6,=<3,v8i32,=0|<0..3>,v8i32,=1>,=1)",
+    ",i64,i32,i1,p6,=<3,v8i32,=0,=<0|1>|<0..15>,v8i32,=1,=1>)",
+    "llvm.nvvm.tcgen05.mma.sp.tensor.scale_d.disable_output_lane.cg2"
+    ".ashift(;p6,p6,i64,i32,i1,p6,=<11,v8i32,=1|<0..15>,v8i32,=0>,=0)",
     "llvm.nvvm.tcgen05.mma.sp.tensor.scale_d.disable_output_lane.cg2"
     ".ashift(;p6,p6,i64,i32,i1,p6,=<5,v8i32,=0|<0|2>,v8i32,=1>,=1)",
-    "llvm.nvvm.tcgen05.mma.sp.tensor.scale_d.disable_output_lane.cg2<(;p6,p6"
-    ",i64,i32,i1,p6,=3,v8i32,=0|.ashift(;p6,p6,i64,i32,i1,p6,=<0,v8i32,=0|11"
-    ",v8i32,=1>>,=0)",
-    "llvm.nvvm.tcgen05.mma.tensor.scale_d(;p6,p6,i64,i32,i1,=3,=1,=2,=2)",
-    "llvm.nvvm.tcgen05.mma.tensor.scale_d(;p6,p6,i64,i32,i1,=<0,=<0|1>|8,=1>"
-    ",=2,=0)",
-    "llvm.nvvm.tcgen05.mma.tensor.scale_d(;p6,p6,i64,i32,i1,=<1,=1|<0|2>,=0>"
-    ",=1,=3)",
-    "llvm.nvvm.tcgen05.mma.tensor.scale_d(;p6,p6,i64,i32,i1,=<4,=0,=2|<0|5>"
-    ",=0,=1>,=1)",
-    "llvm.nvvm.tcgen05.mma.tensor.scale_d(;p6,p6,i64,i32,i1,=<<0|12>,=0|<1"
-    "|12>,=1>,=1,=2)",
-    "llvm.nvvm.tcgen05.mma.tensor.scale_d.ashift(;p6,p6,i64,i32,i1,=<0,=0,=2|"
-    "<0|4>,=1,=1>,=0)",
-    "llvm.nvvm.tcgen05.mma.tensor.scale_d.ashift(;p6,p6,i64,i32,i1,=<0,=0|<2"
-    "|4>,=1>,=1,=1)",
-    "llvm.nvvm.tcgen05.mma.tensor.scale_d.ashift(;p6,p6,i64,i32,i1,=<0|1|11>"
-    ",=0,=2,=1)",
+    "llvm.nvvm.tcgen05.mma.tensor.scale_d(;p6,p6,i64,i32,i1,=1,=1,=1,=3)",
+    "llvm.nvvm.tcgen05.mma.tensor.scale_d(;p6,p6,i64,i32,i1,=<0..15>,=0,=<1,="
+    "<1..3>|2,=<0|1>>)",
+    "llvm.nvvm.tcgen05.mma.tensor.scale_d(;p6,p6,i64,i32,i1,=<0..15>,=1,=<1"
+    ",=2|2,=<0|2>>)",
+    "llvm.nvvm.tcgen05.mma.tensor.scale_d.ashift(;p6,p6,i64,i32,i1,=<0..15>,="
+    "<0,=2|1,=1>,=0)",
+    "llvm.nvvm.tcgen05.mma.tensor.scale_d.ashift(;p6,p6,i64,i32,i1,=<<0..15>"
+    ",=0,=<1|2>|<2|4>,=1,=1>,=1)",
     "llvm.nvvm.tcgen05.mma.tensor.scale_d.disable_output_lane.cg1(;p6,p6,i64"
-    ",i32,i1,=<0,v4i32,=0,=<1|3>|1,v4i32,=<0,=2|1,=3>|2,v4i32,=<0,=3|1,=0>|3"
-    ",v4i32,=0,=1>)",
+    ",i32,i1,=<1,v4i32,=<0,=2|1,=3>|2,v4i32,=1,=0|<0..15>,v4i32,=0,=<1|3>>)",
     "llvm.nvvm.tcgen05.mma.tensor.scale_d.disable_output_lane.cg1.ashift(;p6"
-    ",p6,i64,i32,i1,=<<0|4>,v4i32,=1,=1|<0|6|9|10>,v4i32,=0,=0>)",
+    ",p6,i64,i32,i1,=<0..15>,v4i32,=<0,=0|1,=1>)",
     "llvm.nvvm.tcgen05.mma.tensor.scale_d.disable_output_lane.cg2(;p6,p6,i64"
-    ",i32,i1,=0,v8i32,=<0,=<0|2|3>|1,=2>)",
-    "llvm.nvvm.tcgen05.mma.tensor.scale_d.disable_output_lane.cg2(;p6,p6,i64"
-    ",i32,i1,=11,v8i32,=1,=1)",
-    "llvm.nvvm.tcgen05.mma.tensor.scale_d.disable_output_lane.cg2(;p6,p6,i64"
-    ",i32,i1,=4,v8i32,=0,=<0|1>)",
-    "llvm.nvvm.tcgen05.mma.tensor.scale_d.disable_output_lane.cg2(;p6,p6,i64"
-    ",i32,i1,=<1|2>,v8i32,=1,=2)",
+    ",i32,i1,=<0..15>,v8i32,=<0,=<0..3>|1,=<1|2>>)",
     "llvm.nvvm.tcgen05.mma.tensor.scale_d.disable_output_lane.cg2.ashift(;p6"
-    ",p6,i64,i32,i1,=<0,v8i32,=0|6,v8i32,=1>,=1)",
-    "llvm.nvvm.tcgen05.mma.tensor.scale_d.disable_output_lane.cg2.ashift(;p6"
-    ",p6,i64,i32,i1,=<0,v8i32,=1|<0|4|6>,v8i32,=0>,=0)"
+    ",p6,i64,i32,i1,=<<0,v8i32,=0|6,v8i32,=1>,=1|<0..15>,v8i32,=<0|1>,=0>)"
   ],
   [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
     NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>]>]>;
 
 def : AvailabilityForNames<NVVM_Intrinsics, [
-    "llvm.nvvm.mma.sp.ordered.metadata.block.scale.m16n8k128.row.col<.mxf4|<"
-    ".mxf4|.mxf4nvf4>.scale.2x>.f32.e2m1.e2m1.f32.ue8m0({f32,f32,f32,f32};i32"
-    ",i32,i32,i32,i32,i32,i32,i32,f32,f32,f32,f32,i32,i32,i32,i16,i16,i32,i16"
-    ",i16)"
+    "llvm.nvvm.mma.sp.ordered.metadata.block.scale.m16n8k128.row.col<.mxf4"
+    ".f32.e2m1.e2m1.f32.ue8m0({f32,f32,f32,f32};i32,i32,i32,i32,i32,i32,i32"
+    ",i32,f32,f32,f32,f32,i32,i32|<.mxf4|.mxf4nvf4>.scale.2x.f32.e2m1.e2m1"
+    ".f32.ue8m0({f32,f32,f32,f32};i32,i32,i32,i32,i32,i32,i32,i32,f32,f32,f32"
+    ",f32,i32,=0>,i32,i16,i16,i32,i16,i16)"
   ],
   [AnyOf<[NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_121a>]>]>;
 
@@ -1097,39 +1068,45 @@ def : AvailabilityForNames<NVVM_Intrinsics, [
     "llvm.nvvm.mma.and.popc<.m8n8k128.row.col.b1({i32,i32};i32|<.m16n8k128"
     ".row.col.b1({i32,i32,i32,i32};i32|.m16n8k256.row.col.b1({i32,i32,i32"
     ",i32};i32,i32,i32,i32>,i32,i32,i32>,i32,i32,i32)",
-    "llvm.nvvm.mma.sp.m16n8k128.row.col<|.s4|.satfinite<|.s4>>.u4({i32,i32"
+    "llvm.nvvm.mma.sp.m16n8k128.row.col.s4.u4({i32,i32,i32,i32};i32,i32,i32"
+    ",i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32)",
+    "llvm.nvvm.mma.sp.m16n8k128.row.col.satfinite<.s4.u4|.u4<|.s4>>({i32,i32"
     ",i32,i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32)",
-    "llvm.nvvm.mma.sp.m16n8k128.row.col<|.satfinite<|.u4>>.s4({i32,i32,i32"
-    ",i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32)",
+    "llvm.nvvm.mma.sp.m16n8k128.row.col<.u4|<|.satfinite>.s4>({i32,i32,i32"
+    ",i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,=0)",
     "llvm.nvvm.mma.sp.m16n8k16.row.col<.bf16({f32,f32,f32,f32};i32,i32,i32"
-    ",i32,f32,f32,f32,f32,i32,i32|.f16.f16({v2f16,v2f16};v2f16,v2f16,v2f16"
-    ",v2f16,v2f16,v2f16,i32,=<0..2>|.f32.f32({f32,f32,f32,f32};v2f16,v2f16"
-    ",v2f16,v2f16,f32,f32,f32,f32,i32,=<0|2|3>|.tf32({f32,f32,f32,f32};i32"
-    ",i32,i32,i32,i32,i32,i32,i32,f32,f32,f32,f32,i32,i32>)",
-    "llvm.nvvm.mma.sp.m16n8k32.row.col.s8.u8({i32,i32,i32,i32};i32,i32,i32"
-    ",i32,i32,i32,i32,i32,i32,=1)",
-    "llvm.nvvm.mma.sp.m16n8k32.row.col<.bf16({f32,f32,f32,f32};i32,i32,i32"
-    ",i32,i32,i32,i32,i32|.f32.f32({f32,f32,f32,f32};v2f16,v2f16,v2f16,v2f16"
-    ",v2f16,v2f16,v2f16,v2f16>,f32,f32,f32,f32,i32,i32)",
-    "llvm.nvvm.mma.sp.m16n8k32.row.col<.f16.f16({v2f16,v2f16};v2f16,v2f16"
-    ",v2f16,v2f16,v2f16,v2f16,v2f16,v2f16,v2f16,v2f16|<|.satfinite>.s8({i32"
-    ",i32,i32,i32};i32,i32,i32,i32,i32,i32,i32,i32>,i32,=0)",
-    "llvm.nvvm.mma.sp.m16n8k32.row.col<.satfinite.s8.u8|.u8<|.s8>>({i32,i32"
-    ",i32,i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,i32)",
-    "llvm.nvvm.mma.sp.m16n8k64.row.col.satfinite.u4({i32,i32,i32,i32};i32,i32"
-    ",i32,i32,i32,i32,i32,i32,i32,=1)",
+    ",i32,f32,f32,f32,f32,i32,=<0..3>|.f16.f16({v2f16,v2f16};v2f16,v2f16"
+    ",v2f16,v2f16,v2f16,v2f16,i32,=<0..3>|.f32.f32({f32,f32,f32,f32};v2f16"
+    ",v2f16,v2f16,v2f16,f32,f32,f32,f32,i32,=<0..3>|.tf32({f32,f32,f32"
+    ",f32};i32,i32,i32,i32,i32,i32,i32,i32,f32,f32,f32,f32,i32,=<0|1>>)",
+    "llvm.nvvm.mma.sp.m16n8k32.row.col.bf16({f32,f32,f32,f32};i32,i32,i32,i32"
+    ",i32,i32,i32,i32,f32,f32,f32,f32,i32,=<0|1>)",
+    "llvm.nvvm.mma.sp.m16n8k32.row.col.f16.f16({v2f16,v2f16};v2f16,v2f16"
+    ",v2f16,v2f16,v2f16,v2f16,v2f16,v2f16,v2f16,v2f16,i32,=<0|1>)",
+    "llvm.nvvm.mma.sp.m16n8k32.row.col.f32.f32({f32,f32,f32,f32};v2f16,v2f16"
+    ",v2f16,v2f16,v2f16,v2f16,v2f16,v2f16,f32,f32,f32,f32,i32,=<0|1>)",
+    "llvm.nvvm.mma.sp.m16n8k32.row.col.s8<({i32,i32,i32,i32};i32,i32,i32,i32"
+    ",i32,i32,i32,i32,i32,=0|<|.u8>({i32,i32,i32,i32};i32,i32,i32,i32,i32,i32"
+    ",i32,i32,i32,=1>)",
+    "llvm.nvvm.mma.sp.m16n8k32.row.col.satfinite.s8<|.u8>({i32,i32,i32"
+    ",i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,=<0|1>)",
+    "llvm.nvvm.mma.sp.m16n8k32.row.col.u8<({i32,i32,i32,i32};i32,i32,i32,i32"
+    ",i32,i32,i32,i32,i32,=<0|1>|.s8({i32,i32,i32,i32};i32,i32,i32,i32,i32"
+    ",i32,i32,i32,i32,i32>)",
     "llvm.nvvm.mma.sp.m16n8k64.row.col.satfinite<.s4<|.u4>|.u4.s4>({i32,i32"
     ",i32,i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,i32)",
     "llvm.nvvm.mma.sp.m16n8k64.row.col.u4.s4({i32,i32,i32,i32};i32,i32,i32"
     ",i32,i32,i32,i32,i32,i32,i32)",
     "llvm.nvvm.mma.sp.m16n8k64.row.col<.s4<|.u4>|.u4>({i32,i32,i32,i32};i32"
     ",i32,i32,i32,i32,i32,i32,i32,i32,=0)",
-    "llvm.nvvm.mma.sp.m16n8k64.row.col<|.satfinite<|.u8>>.s8({i32,i32,i32"
-    ",i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32)",
-    "llvm.nvvm.mma.sp.m16n8k64.row.col<|<.s8|.satfinite>>.u8({i32,i32,i32"
-    ",i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32)",
+    "llvm.nvvm.mma.sp.m16n8k64.row.col<.s4|<|.satfinite>.u4>({i32,i32,i32"
+    ",i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,=1)",
+    "llvm.nvvm.mma.sp.m16n8k64.row.col<.s8<|.u8>|.satfinite.u8<|.s8>>({i32"
+    ",i32,i32,i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32)",
+    "llvm.nvvm.mma.sp.m16n8k64.row.col<.satfinite.s8|.u8>({i32,i32,i32"
+    ",i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,=0)",
     "llvm.nvvm.mma.sp.m16n8k8.row.col.tf32({f32,f32,f32,f32};i32,i32,i32,i32"
-    ",f32,f32,f32,f32,i32,i32)"
+    ",f32,f32,f32,f32,i32,=<0..3>)"
   ],
   [NVVM_Chip<NVVM_SM_80>, NVVM_MinPTX<NVVM_PTX_71>]>;
 
@@ -1142,45 +1119,55 @@ def : AvailabilityForNames<NVVM_Intrinsics, [
   [NVVM_Chip<NVVM_SM_80>, NVVM_MinPTX<NVVM_PTX_81>]>;
 
 def : AvailabilityForNames<NVVM_Intrinsics, [
-    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k128.row.col<|.satfinite<|.u4>>"
-    ".s4({i32,i32,i32,i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32"
+    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k128.row.col.s4.u4({i32,i32,i32"
+    ",i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32)",
+    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k128.row.col.satfinite<.s4|.u4<|"
+    ".s4>>({i32,i32,i32,i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32"
     ",i32,i32)",
-    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k128.row.col<|<.s4|.satfinite>>"
-    ".u4({i32,i32,i32,i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32"
-    ",i32,i32)",
-    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k16.row.col.bf16({f32,f32,f32"
-    ",f32};i32,i32,i32,i32,f32,f32,f32,f32,i32,=<0..2>)",
-    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k16.row.col<.f16.f16({v2f16"
-    ",v2f16};v2f16,v2f16,v2f16,v2f16,v2f16,v2f16|<.f32.f32({f32,f32,f32"
-    ",f32};v2f16,v2f16,v2f16,v2f16|.tf32({f32,f32,f32,f32};i32,i32,i32,i32"
-    ",i32,i32,i32,i32>,f32,f32,f32,f32>,i32,i32)",
+    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k128.row.col<.s4|.u4>({i32,i32"
+    ",i32,i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,=0)",
+    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k16.row.col<.bf16({f32,f32,f32"
+    ",f32};i32,i32,i32,i32,f32,f32,f32,f32,i32,=<0..3>|.f16.f16({v2f16"
+    ",v2f16};v2f16,v2f16,v2f16,v2f16,v2f16,v2f16,i32,=<0..3>|.f32.f32({f32"
+    ",f32,f32,f32};v2f16,v2f16,v2f16,v2f16,f32,f32,f32,f32,i32,i32|.tf32({f32"
+    ",f32,f32,f32};i32,i32,i32,i32,i32,i32,i32,i32,f32,f32,f32,f32,i32,=<0"
+    "|1>>)",
     "llvm.nvvm.mma.sp.ordered.metadata.m16n8k32.row.col.bf16({f32,f32,f32"
-    ",f32};i32,i32,i32,i32,i32,i32,i32,i32,f32,f32,f32,f32,i32,i32)",
+    ",f32};i32,i32,i32,i32,i32,i32,i32,i32,f32,f32,f32,f32,i32,=<0|1>)",
     "llvm.nvvm.mma.sp.ordered.metadata.m16n8k32.row.col.f16.f16({v2f16"
     ",v2f16};v2f16,v2f16,v2f16,v2f16,v2f16,v2f16,v2f16,v2f16,v2f16,v2f16,i32"
-    ",i32)",
-    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k32.row.col.satfinite<.s8.u8|.u8<"
-    "|.s8>>({i32,i32,i32,i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,=1)",
-    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k32.row.col<.f32.f32({f32,f32,f32"
-    ",f32};v2f16,v2f16,v2f16,v2f16,v2f16,v2f16,v2f16,v2f16,f32,f32,f32,f32|"
-    ".u8.s8({i32,i32,i32,i32};i32,i32,i32,i32,i32,i32,i32,i32>,i32,=0)",
-    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k32.row.col<<|.s8>.u8|<|"
-    ".satfinite>.s8>({i32,i32,i32,i32};i32,i32,i32,i32,i32,i32,i32,i32,i32"
-    ",i32)",
-    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k64.row.col<.s4|.satfinite<|.s4>>"
-    ".u4({i32,i32,i32,i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,i32)",
-    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k64.row.col<.satfinite.s4|"
-    ".u4>({i32,i32,i32,i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,=0)",
-    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k64.row.col<|.satfinite<|.u8>>"
-    ".s8({i32,i32,i32,i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32"
+    ",=<0|1>)",
+    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k32.row.col.f32.f32({f32,f32,f32"
+    ",f32};v2f16,v2f16,v2f16,v2f16,v2f16,v2f16,v2f16,v2f16,f32,f32,f32,f32"
+    ",i32,=<0|1>)",
+    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k32.row.col.s8<({i32,i32,i32"
+    ",i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,=<0|1>|.u8({i32,i32,i32"
+    ",i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,i32>)",
+    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k32.row.col.satfinite.s8({i32,i32"
+    ",i32,i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,=0)",
+    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k32.row.col.satfinite<.s8<|.u8>|"
+    ".u8<|.s8>>({i32,i32,i32,i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,=1)",
+    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k32.row.col.u8<({i32,i32,i32"
+    ",i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,=1|<|.s8>({i32,i32,i32"
+    ",i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,=0>)",
+    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k64.row.col<.s4.u4|.satfinite<.s4"
+    ".u4|.u4.s4>>({i32,i32,i32,i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,i32)",
+    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k64.row.col<.s8.u8|.satfinite.u8"
+    ".s8>({i32,i32,i32,i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32"
     ",i32,i32)",
-    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k64.row.col<|<.s8|.satfinite>>"
-    ".u8({i32,i32,i32,i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32"
-    ",i32,i32)",
-    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k64.row.col<|<|.satfinite>.u4>"
-    ".s4({i32,i32,i32,i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,i32)",
+    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k64.row.col<|.satfinite>.u4({i32"
+    ",i32,i32,i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,=0)",
+    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k64.row.col<|.satfinite>.u4({i32"
+    ",i32,i32,i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,=1)",
+    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k64.row.col<|.satfinite><.s8|"
+    ".u8>({i32,i32,i32,i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32,i32"
+    ",i32,=0)",
+    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k64.row.col<|<.satfinite|.u4>>"
+    ".s4({i32,i32,i32,i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,=0)",
+    "llvm.nvvm.mma.sp.ordered.metadata.m16n8k64.row.col<|<.satfinite|.u4>>"
+    ".s4({i32,i32,i32,i32};i32,i32,i32,i32,i32,i32,i32,i32,i32,=1)",
     "llvm.nvvm.mma.sp.ordered.metadata.m16n8k8.row.col.tf32({f32,f32,f32"
-    ",f32};i32,i32,i32,i32,f32,f32,f32,f32,i32,i32)"
+    ",f32};i32,i32,i32,i32,f32,f32,f32,f32,i32,=<0..3>)"
   ],
   [NVVM_Chip<NVVM_SM_80>, NVVM_MinPTX<NVVM_PTX_85>]>;
 

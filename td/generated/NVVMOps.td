@@ -512,6 +512,10 @@ def : AvailabilityFor<NVVM_FenceProxyAcquireOp> {
       ::mlir::NVVM::ProxyKind::TENSORMAP)}]>,
       [UnknownNeeds<"no shape with such fromProxy or toProxy is known to exist on any chip">],
       "fromProxy or toProxy">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getSize()),
+      {{128, 128}})}]>,
+      [UnknownNeeds<"no shape with such constant size is known to exist on any chip">],
+      "constant size not 128">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getSize())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "size not a constant">,
@@ -752,6 +756,10 @@ def : AvailabilityFor<NVVM_MmaSpBlockScaleOp> {
       !($_self.getScaleVecSize() == ::mlir::NVVM::ScaleVecSize::X2)}]>,
       [UnknownNeeds<"no shape with such blockScaleFormat or kind or multiplicandAPtxType or multiplicandBPtxType or scaleVecSize is known to exist on any chip">],
       "blockScaleFormat or kind or multiplicandAPtxType or multiplicandBPtxType or scaleVecSize">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getSparsitySelector()),
+      {{0, 0}})}]>,
+      [UnknownNeeds<"no shape with such constant sparsitySelector is known to exist on any chip">],
+      "constant sparsitySelector not 0">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getSparsitySelector())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "sparsitySelector not a constant">,
@@ -775,6 +783,10 @@ def : AvailabilityFor<NVVM_MmaSpOp> {
       ::mlir::NVVM::MMATypes::tf32})))}]>,
       [UnknownNeeds<"no shape with such multiplicandAPtxType or multiplicandBPtxType is known to exist on any chip">],
       "multiplicandAPtxType or multiplicandBPtxType">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getSparsitySelector()),
+      {{0, 3}})}]>,
+      [UnknownNeeds<"no shape with such constant sparsitySelector is known to exist on any chip">],
+      "constant sparsitySelector not from 0 to 3">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getSparsitySelector())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "sparsitySelector not a constant">,
@@ -923,6 +935,11 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{$_self.getOffset() &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getOffset()),
+      {{0, 65536}})}]>,
+      [UnknownNeeds<"no shape with such constant offset is known to exist on any chip">],
+      "constant offset not from 0 to 65536">,
     AvailableWhen<CPred<[{($_self.getOffset() &&
       !::mlir::availability::getConstant($_self.getOffset()))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
@@ -941,6 +958,11 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{$_self.getScaleInputD() &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getScaleInputD()),
+      {{0, 15}})}]>,
+      [UnknownNeeds<"no shape with such constant scaleInputD is known to exist on any chip">],
+      "constant scaleInputD not from 0 to 15">,
     AvailableWhen<CPred<[{($_self.getScaleInputD() &&
       !::mlir::availability::getConstant($_self.getScaleInputD()))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],

@@ -103,6 +103,7 @@ WGMMA = (
 )
 TENSOR_LOAD = "tcgen05.ld.sync.aligned.32x32b.x2.b32 {$0, $1}, [$0 + 4];"
 ADD = "{ .reg .f32 f; atom.global.gpu.acq_rel.add.f32 f, [ $0 + 0 ], f; }"
+EVENTS = '"llvm.nvvm.pm.event.mask"(%c) : (i16) -> ()'
 GROUPS = '"llvm.nvvm.wgmma.wait_group.sync.aligned"(%c) : (i64) -> ()'
 STATE = '"llvm.amdgcn.s.get.barrier.state"(%c) : (i32) -> i32'
 COPY = '"llvm.nvvm.cp.async.ca.shared.global.8.s"(%s, %g, %c) : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()'
@@ -128,7 +129,48 @@ def _scaled_matrix(selected: int) -> str:
     )
 
 
+def _sparse_matrix(selected: int) -> str:
+    """A short row of bytes has two selectors."""
+    attributes = (
+        "{orderedMetadata, kind = #nvvm.mma_kind<f8f6f4>, shape = #nvvm.shape<m = 16, n = 8, k = 32>,"
+        " multiplicandAPtxType = #nvvm.mma_type<s8>, multiplicandBPtxType = #nvvm.mma_type<s8>,"
+        " intOverflowBehavior = #nvvm.mma_int_overflow<satfinite>,"
+        " operandSegmentSizes = array<i32: 2, 2, 4, 1, 1>}"
+    )
+    types = f"({', '.join(['i32'] * 10)}) -> !llvm.struct<(i32, i32, i32, i32)>"
+    return _in_function(
+        f"%c = llvm.mlir.constant({selected} : i32) : i32"
+        f' %0 = "nvvm.mma.sp.sync"({"%r, " * 9}%c) {attributes} : {types}'
+    )
+
+
+def _tensor_matrix(scale: int) -> str:
+    """The scale is an exponent of four bits."""
+    attributes = (
+        "{collectorOp = #nvvm.tcgen05_mma_collectorop<discard>, ctaGroup = #nvvm.cta_group<cta_1>,"
+        " kind = #nvvm.tcgen05_mma_kind<f16>, operandSegmentSizes = array<i32: 1, 1, 1, 1, 1, 1, 0>}"
+    )
+    return _in_function(
+        f"%c = llvm.mlir.constant({scale} : i64) : i64 %e = llvm.mlir.constant(true) : i1"
+        " %m = llvm.inttoptr %r : i32 to !llvm.ptr<6>"
+        f' "nvvm.tcgen05.mma"(%m, %m, %d, %r, %e, %c) {attributes}'
+        " : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1, i64) -> ()"
+    )
+
+
+def _event(number: int) -> str:
+    return _in_function(f'"nvvm.pmevent"() {{eventId = {number} : i32}} : () -> ()')
+
+
 CASES = [
+    Case(_sparse_matrix(1), "sm_90", True, ""),
+    Case(_sparse_matrix(2), "sm_90", None, "LLVM takes fewer selectors"),
+    Case(_tensor_matrix(15), "sm_100a", True, ""),
+    Case(_tensor_matrix(16), "sm_100a", None, "scaleInputD"),
+    Case(_event(14), "sm_80", True, ""),
+    Case(_event(15), "sm_80", None, "event 15"),
+    Case(_with_constant(32767, EVENTS, "i16"), "sm_80", True, ""),
+    Case(_with_constant(-32768, EVENTS, "i16"), "sm_80", None, "event 15"),
     Case(_dot("true"), "gfx1100", True, ""),
     Case(_dot("false"), "gfx1100", True, ""),
     Case(_dot("true"), "gfx1030", False, "needs feature"),

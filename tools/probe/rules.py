@@ -128,7 +128,8 @@ def _learn_op(
 
     def any_number(fact: str) -> bool:
         kind, _, name = fact.partition(" ")
-        return not rules.dialect.verifies and (kind == "attribute" or name in constants)
+        # MLIR's verifier doesn't know which numbers LLVM takes as an immediate.
+        return name in constants if rules.dialect.verifies else kind == "attribute" or name in constants
 
     def any_type(fact: str) -> bool:
         return not rules.dialect.verifies and not has_fixed_type(fact, rules.ods.ops[op])

@@ -104,10 +104,29 @@ def : AvailabilityFor<NVVM_CpAsyncBulkTensorGlobalToSharedClusterOp> {
   ];
 }
 
-def : AvailabilityFor<NVVM_FenceProxyAcquireOp> {
+// The fewer threads have metadata, the more choices there are.
+def : AvailabilityFor<NVVM_MmaSpOp> {
+  defvar isInteger = "::llvm::is_contained({::mlir::NVVM::MMATypes::s8, "
+                     "::mlir::NVVM::MMATypes::u8, ::mlir::NVVM::MMATypes::s4, "
+                     "::mlir::NVVM::MMATypes::u4}, "
+                     "$_self.getMultiplicandAPtxType())";
+  defvar last = "(" # isInteger # " ? 1 : 3) / "
+                "($_self.getOperandA().size() > 2 ? 2 : 1)";
   let availability = [
-    NVVM_ConstantOutside<"size", "getSize()", "128", "128",
-                         "LLVM accepts 128 only">,
+    NVVM_ConstantOutside<"sparsitySelector", "getSparsitySelector()", "0", last,
+                         "LLVM takes fewer selectors with these types">,
+  ];
+}
+
+// LLVM writes a mask of events as a number with a sign.
+def : AvailabilityFor<NVVM_PMEventOp> {
+  let availability = [
+    NVVM_RefusedConstant<"eventId", "$_self.getEventId().value_or(0) > 14",
+                         "LLVM writes the mask of event 15 as a negative number">,
+    NVVM_RefusedConstant<
+        "maskedEventId",
+        "static_cast<int16_t>($_self.getMaskedEventId().value_or(0)) < 0",
+        "LLVM writes a mask with event 15 as a negative number">,
   ];
 }
 
@@ -157,6 +176,10 @@ def : AvailabilityFor<call> {
                                                 "", 0>,
                          "{0, 2147483647}",
                          "a number of groups isn't negative">,
+    NVVM_ArgumentOutside<NVVM_IntrinsicArgument<"llvm.nvvm.pm.event.mask", "",
+                                                0>,
+                         "{0, 32767}",
+                         "LLVM writes a mask with event 15 as a negative number">,
   ];
 }
 
