@@ -158,11 +158,17 @@ def _tensor_matrix(scale: int) -> str:
     )
 
 
+def _wait(groups: int) -> str:
+    return _in_function(f"nvvm.wgmma.wait.group.sync.aligned {groups}")
+
+
 def _event(number: int) -> str:
     return _in_function(f'"nvvm.pmevent"() {{eventId = {number} : i32}} : () -> ()')
 
 
 CASES = [
+    Case(_wait(7), "sm_90a", True, ""),
+    Case(_wait(-1), "sm_90a", None, "a number of groups isn't negative"),
     Case(_sparse_matrix(1), "sm_90", True, ""),
     Case(_sparse_matrix(2), "sm_90", None, "LLVM takes fewer selectors"),
     Case(_tensor_matrix(15), "sm_100a", True, ""),

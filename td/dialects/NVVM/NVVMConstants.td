@@ -130,6 +130,14 @@ def : AvailabilityFor<NVVM_PMEventOp> {
   ];
 }
 
+def : AvailabilityFor<NVVM_WgmmaWaitGroupSyncOp> {
+  let availability = [
+    NVVM_RefusedConstant<
+        "group", "static_cast<uint64_t>($_self.getGroup()) > 2147483647",
+        "a number of groups isn't negative">,
+  ];
+}
+
 // Intrinsics that ptxas refuses with some constants. All of llvm.nvvm were tried
 // with -1 and 99 for each integer argument, and most with five numbers more.
 class NVVM_IntrinsicArgument<string prefix, string suffix, int index> {
