@@ -49,6 +49,7 @@ EXAMPLES = {
     "examples/matmul_by_target/README.md": "test_matmul_by_target.py",
     "examples/nvvm/README.md": "test_nvvm_example.py",
     "examples/onnx/README.md": "test_onnx_example.py",
+    "examples/stablehlo/README.md": "test_stablehlo_example.py",
     "examples/standalone/README.md": "test_standalone_example.py",
 }
 

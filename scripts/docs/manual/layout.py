@@ -27,6 +27,7 @@ SECTIONS = {
         "examples/standalone/README.md",
         "examples/nvvm/README.md",
         "examples/onnx/README.md",
+        "examples/stablehlo/README.md",
         "examples/launcher/README.md",
         "examples/matmul_by_target/README.md",
     ],
