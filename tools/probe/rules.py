@@ -30,8 +30,8 @@ _SELECTIONS = {
 _MOST_SELECTED = 3
 
 
-def _has_usual_selection(shape: Shape) -> bool:
-    """Returns whether the operands that select a byte do so."""
+def is_learnt_from(shape: Shape) -> bool:
+    """Returns whether rules are learnt from a shape: its operands that select a byte do so."""
     texts = [shape.operands[index] for index in _SELECTIONS.get(shape.op, ())]
     numbers = [text.removeprefix(CONSTANT).partition(" : ")[0] for text in texts if text.startswith(CONSTANT)]
     return all(0 <= int(number) <= _MOST_SELECTED for number in numbers)
@@ -89,7 +89,7 @@ def _learn_without(parts: Iterable[int | None], results: Results, dialect: Diale
     learnt = {part: Rules(dialect, ods, constants, {}, {}, {}) for part in parts}
     by_op: dict[str, list[Result]] = {}
     for result in results.rows:
-        if _has_usual_selection(result.shape):
+        if is_learnt_from(result.shape):
             by_op.setdefault(result.shape.op, []).append(result)
     for op, known in by_op.items():
         if op in dialect.elsewhere or not any(map(results.accepting, known)):
