@@ -196,8 +196,11 @@ TEST_F(SummarizeTest, CountsOverModulesAndTargets) {
         %0 = spirv.FAdd %a, %a : f16
         spirv.Return
       }
-      spirv.EntryPoint "GLCompute" @f
-      spirv.ExecutionMode @f "LocalSize", 1, 1, 1
+      spirv.func @main() "None" {
+        spirv.Return
+      }
+      spirv.EntryPoint "GLCompute" @main
+      spirv.ExecutionMode @main "LocalSize", 1, 1, 1
     })mlir");
   OwningOpRef<ModuleOp> plain = parse(R"mlir(
     spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {
