@@ -52,7 +52,7 @@ def host(op: str, state: str = "") -> str:
     """Returns a function for a CPU with an op; `state` is what it says of SME."""
     arguments = (
         "%x: i64, %v: vector<4xf32>, %f: vector<[4]xf32>, %b: vector<[8]xbf16>, %i: vector<[4]xi32>, "
-        "%h: vector<[8]xi16>"
+        "%h: vector<[8]xi16>, %n: vector<16xi8>"
     )
     return f"llvm.func @f({arguments}) attributes {{{state}}} {{\n%0 = {op}\nllvm.return\n}}\n"
 
@@ -124,7 +124,18 @@ CASES = {
         host('llvm.inline_asm "rdvl $0, #1", "=r" : () -> i64', "arm_streaming"),
         "armv9.2-a+sme2",
         "unknown",
-        "LLVM doesn't check which state of SME the function has",
+        "LLVM doesn't check what it needs in streaming mode",
+    ),
+    # It needs FEAT_SME_FA64. Source: Arm's manual, AESD: CheckFPAdvSIMDEnabled64.
+    "an instruction of NEON in streaming mode": Case(
+        host(
+            'llvm.call_intrinsic "llvm.aarch64.crypto.aesd"(%n, %n) : (vector<16xi8>, vector<16xi8>) '
+            "-> vector<16xi8>",
+            "arm_streaming",
+        ),
+        "armv9.2-a+sme+aes",
+        "unknown",
+        "LLVM doesn't check what it needs in streaming mode",
     ),
     "RISC-V's assembly": Case(host(SHIFTS), "rva23u64", "yes"),
     "RISC-V's assembly elsewhere": Case(

@@ -32,8 +32,8 @@ def function(body: str, attributes: str = "") -> str:
     return f"llvm.func @f({arguments}) attributes {{{attributes}}} {{\n{body}\nllvm.return\n}}"
 
 
-def moved(element: str) -> str:
-    vector = f"vector<[4]x{element}>"
+def moved(element: str, lanes: int = 4) -> str:
+    vector = f"vector<[{lanes}]x{element}>"
     return f"%0 = llvm.load %p : !llvm.ptr -> {vector}\nllvm.store %0, %q : {vector}, !llvm.ptr"
 
 
@@ -49,6 +49,16 @@ def added(element: str) -> str:
 BODIES = {
     **{f"{element} is moved": moved(element) for element in ELEMENTS},
     **{f"{element} is added": added(element) for element in ELEMENTS},
+    **{f"{element} is moved": moved(element) for element in ("i1", "!llvm.ptr")},
+    "a predicate is moved": moved("i1", 16),
+    "one lane is moved": moved("i32", 1),
+    "three lanes are moved": moved("i8", 3),
+    "two lanes are moved": moved("i8", 2),
+    "a struct is moved": moved("f64").replace(
+        "vector<[4]xf64>", "!llvm.struct<(vector<[4]xf64>, vector<[4]xf64>)>"
+    ),
+    "an address is calculated": "%0 = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, vector<[4]xi64>\n"
+    "llvm.store %0, %q : !llvm.ptr, !llvm.ptr",
     "vscale": '%0 = "llvm.intr.vscale"() : () -> i64\nllvm.store %0, %p : i64, !llvm.ptr',
 }
 
@@ -63,6 +73,16 @@ def test_scalable_vectors_are_where_llvm_compiles_them(body: str) -> None:
             compiles, reason = back_end.compile(module.operation, target)
             report = av.check(module, name, allow_unchecked=True)
             assert report.ok == compiles, (name, reason, str(report))
+
+
+@pytest.mark.parametrize("element", ["i128", "i24", "i4", "f128"])
+def test_other_elements_are_unknown(element: str) -> None:
+    """LLVM compiles them nowhere."""
+    with ir.Context():
+        module = ir.Module.parse(function(moved(element)))
+        reports = [av.check(module, name) for name in ("neoverse-v2", "rva23u64")]
+    assert [report.verdict for report in reports] == ["unknown"] * 2
+    assert "no probe was made with such elements" in str(reports[0])
 
 
 def test_streaming_mode_needs_sme() -> None:

@@ -8,13 +8,13 @@
 
 #include "mlir-availability/BackEnd/BackEnd.h"
 #include "AnswerStore.h"
-#include "CPUFeatures.h"
+#include "Answers.h"
+#include "CPUQuestions.h"
 #include "ChildProcess.h"
 #include "Compiler.h"
 #include "ProbeFunction.h"
 #include "Ptxas.h"
 
-#include "mlir-availability/Dialect/CPU/ProcessorState.h"
 #include "mlir-availability/Dialect/NVVM/NVVMAvailability.h"
 #include "mlir-availability/Dialect/ROCDL/ROCDLAvailability.h"
 
@@ -49,10 +49,6 @@ BackEndOptions BackEndOptions::ofUser() {
     options.folder = folder.str().str();
   }
   return options;
-}
-
-static BackEndAnswer unknown(const Twine &reason) {
-  return {Verdict::Unknown, reason.str(), {}};
 }
 
 /// Returns true if `target` has `value` of `dimension`, without a condition.
@@ -98,10 +94,7 @@ private:
                           bool isProbe);
   BackEndAnswer askAMD(StringRef text, ResolvedTarget &target, int64_t chip,
                        bool isProbe);
-  BackEndAnswer askCPU(StringRef text, const CPUFeatures &cpu,
-                       MLIRContext *context, Operation *op);
-  BackEndAnswer findFeatures(StringRef text, const CPUFeatures &cpu,
-                             MLIRContext *context, const Answer &refusal);
+  BackEndAnswer askCPU(StringRef text, const CPUFeatures &cpu, Operation *op);
   using AppendProcessors =
       function_ref<void(int64_t, SmallVectorImpl<Processor> &)>;
   BackEndAnswer askOthers(StringRef text, const Dimension &chips,
@@ -260,21 +253,6 @@ SmallVector<Answer> BackEnd::Impl::ask(StringRef text,
 // Vendors
 //===----------------------------------------------------------------------===//
 
-/// Returns the answer to an outcome that decides; std::nullopt for a refusal.
-static std::optional<BackEndAnswer> decide(const Answer &answer) {
-  switch (answer.outcome) {
-  case Outcome::Accepted:
-    return BackEndAnswer{Verdict::Available, "", {}};
-  case Outcome::NotTranslated:
-    return unknown("MLIR doesn't translate it to LLVM IR: " + answer.reason);
-  case Outcome::NoAnswer:
-    return unknown("it can't be compiled: " + answer.reason);
-  case Outcome::Refused:
-    return std::nullopt;
-  }
-  llvm_unreachable("an outcome");
-}
-
 /// Returns each chip with the one that is asked for it. Those with the same
 /// features are asked once, if `isSame`.
 static SmallVector<std::pair<int64_t, int64_t>> getAsked(const Dimension &chips,
@@ -310,8 +288,9 @@ BackEnd::Impl::askOthers(StringRef text, const Dimension &chips,
     if (answer.outcome == Outcome::Accepted)
       accepting.insert(chip);
   if (accepting.empty())
-    return unknown("no chip's back end accepts it in a function of its own: " +
-                   refusal.reason);
+    return makeUnknown(
+        "no chip's back end accepts it in a function of its own: " +
+        refusal.reason);
   SmallVector<int64_t> having;
   for (auto [chip, other] : asked)
     if (accepting.contains(other))
@@ -333,10 +312,11 @@ BackEndAnswer BackEnd::Impl::askNVIDIA(StringRef text, ResolvedTarget &target,
   std::string name = chips.stringify(chip);
   const Ptxas *assembler = getPtxas(name);
   if (!assembler)
-    return unknown(options.ptxas.empty()
-                       ? "ptxas, which would know, is not installed: it was "
-                         "searched on PATH and in CUDA_HOME"
-                       : "no ptxas that is installed knows " + name);
+    return makeUnknown(
+        options.ptxas.empty()
+            ? "ptxas, which would know, is not installed: it was "
+              "searched on PATH and in CUDA_HOME"
+            : "no ptxas that is installed knows " + name);
   auto make = [](const Ptxas &assembler, StringRef chip, int64_t version) {
     return Processor{"NVPTX", "nvptx64-nvidia-cuda", chip.str(),
                      "+ptx" + std::to_string(version), assembler.path};
@@ -351,8 +331,8 @@ BackEndAnswer BackEnd::Impl::askNVIDIA(StringRef text, ResolvedTarget &target,
     if (each >= first && each <= assembler->ptx)
       usable.push_back(each);
   if (usable.empty())
-    return unknown("no version of PTX that ptxas " + assembler->version +
-                   " reads has " + name);
+    return makeUnknown("no version of PTX that ptxas " + assembler->version +
+                       " reads has " + name);
   // The one that the target surely has; it may have later ones.
   int64_t stated = usable.front();
   for (int64_t each : usable)
@@ -426,7 +406,7 @@ BackEndAnswer BackEnd::Impl::askAMD(StringRef text, ResolvedTarget &target,
       refusal = answer;
   }
   if (!refusal)
-    return possible.empty() ? unknown("its wavefronts have no known size")
+    return possible.empty() ? makeUnknown("its wavefronts have no known size")
                             : BackEndAnswer{Verdict::Available, "", {}};
   if (!accepted.empty()) {
     bool isAvailable = llvm::is_contained(possible, accepted.front());
@@ -445,148 +425,17 @@ BackEndAnswer BackEnd::Impl::askAMD(StringRef text, ResolvedTarget &target,
       *refusal);
 }
 
-/// Returns the instruction that `op` is, "" if its name says it: an intrinsic,
-/// the only one of a text.
-static std::string getInstructionName(Operation *op) {
-  if (auto call = dyn_cast<LLVM::CallIntrinsicOp>(op))
-    return call.getIntrin().str();
-  if (auto call = dyn_cast<LLVM::CallOp>(op))
-    return call.getCallee().value_or("").str();
-  auto assembly = dyn_cast<LLVM::InlineAsmOp>(op);
-  if (!assembly)
-    return "";
-  StringRef text = assembly.getAsmString().trim(" \t\n;");
-  StringRef name = text.take_while(
-      [](char c) { return llvm::isAlnum(c) || StringRef("_.:").contains(c); });
-  bool isOnlyOne = text.find_first_of(";\n{") == StringRef::npos;
-  return isOnlyOne ? name.str() : "";
-}
-
-/// Returns why nothing follows if LLVM accepts `op`, which its assembler and
-/// its code generator sometimes do without a look at the CPU or at the state of
-/// the function; "" if something follows. `isAccepted` asks for another CPU.
-static StringRef
-explainBlindness(Operation *op, const CPUFeatures &cpu,
-                 function_ref<bool(const CPUFeatures &)> isAccepted) {
-  bool isAssembly = isa<LLVM::InlineAsmOp>(op);
-  std::string name = isAssembly ? "" : getInstructionName(op);
-  switch (cpu.architecture) {
-  case cpu::Architecture::X86_64:
-    if (isAssembly)
-      return "LLVM assembles the instructions of all x86 CPUs";
-    if (StringRef(name).starts_with("llvm.x86.") &&
-        isAccepted(CPUFeatures{cpu.architecture, {}}))
-      return "LLVM compiles it for all x86 CPUs, whether they have it or not";
-    return "";
-  case cpu::Architecture::AArch64:
-    if (!cpu::mayBeStreaming(*op))
-      return isAccepted(
-                 cpu.without(static_cast<int64_t>(cpu::AArch64Feature::SME)))
-                 ? ""
-                 : "LLVM doesn't check whether the function is in streaming "
-                   "mode, which instructions of SME need";
-    if (isAssembly || StringRef(name).starts_with("llvm.aarch64.sme."))
-      return "LLVM doesn't check which state of SME the function has";
-    return "";
-  case cpu::Architecture::RISCV64:
-    return "";
-  }
-  llvm_unreachable("an architecture");
-}
-
 BackEndAnswer BackEnd::Impl::askCPU(StringRef text, const CPUFeatures &cpu,
-                                    MLIRContext *context, Operation *op) {
+                                    Operation *op) {
   auto askFor = [&](const CPUFeatures &other) {
     return ask(text, other.getProcessor(), /*isProbe=*/op != nullptr).front();
   };
+  if (op)
+    return askAboutFeatures(op, cpu, askFor);
   Answer answer = askFor(cpu);
   std::optional<BackEndAnswer> decided = decide(answer);
-  if (!op)
-    return decided ? *decided
-                   : BackEndAnswer{Verdict::Unavailable, answer.reason, {}};
-  if (!decided)
-    return findFeatures(text, cpu, context, answer);
-  if (decided->verdict == Verdict::Available) {
-    StringRef blindness =
-        explainBlindness(op, cpu, [&](const CPUFeatures &other) {
-          return askFor(other).outcome == Outcome::Accepted;
-        });
-    if (!blindness.empty())
-      return unknown(blindness);
-  }
-  return *decided;
-}
-
-/// Finds which features a CPU lacks, after the back end has refused.
-BackEndAnswer BackEnd::Impl::findFeatures(StringRef text,
-                                          const CPUFeatures &cpu,
-                                          MLIRContext *context,
-                                          const Answer &refusal) {
-  auto isEnough = [&](ArrayRef<int64_t> added) {
-    return ask(text, cpu.with(added).getProcessor(), /*isProbe=*/true)
-               .front()
-               .outcome == Outcome::Accepted;
-  };
-  // Many features of RISC-V exclude each other, but not those of a CPU.
-  SmallVector<int64_t> candidates = cpu.getLacking(cpu.getAll());
-  if (!isEnough(candidates)) {
-    SmallVector<CPUFeatures> known = getKnownCPUs(context, cpu.architecture);
-    auto *it = llvm::find_if(known, [&](const CPUFeatures &each) {
-      return isEnough(cpu.getLacking(each.features));
-    });
-    if (it == known.end())
-      return unknown("no CPU's back end accepts it in a function of its own: " +
-                     refusal.reason);
-    candidates = cpu.getLacking(it->features);
-  }
-
-  // Returns the features, each the last of the fewest candidates that are
-  // enough with those after it.
-  auto search = [&] {
-    SmallVector<int64_t> found;
-    ArrayRef<int64_t> rest = candidates;
-    while (!isEnough(found)) {
-      size_t low = 0, high = rest.size();
-      while (high - low > 1) {
-        size_t middle = low + (high - low) / 2;
-        SmallVector<int64_t> added = found;
-        llvm::append_range(added, rest.take_front(middle));
-        (isEnough(added) ? high : low) = middle;
-      }
-      if (high == 0)
-        return SmallVector<int64_t>();
-      found.push_back(rest[high - 1]);
-      rest = rest.take_front(high - 1);
-    }
-    // A feature that misses another one counts for nothing.
-    for (size_t index = found.size(); index-- > 0 && found.size() > 1;) {
-      SmallVector<int64_t> others = found;
-      others.erase(others.begin() + index);
-      if (isEnough(others))
-        found = std::move(others);
-    }
-    return found;
-  };
-  BackEndAnswer result{Verdict::Unavailable, refusal.reason, {}};
-  const Dimension &dimension = cpu.getDimension();
-  SmallVector<int64_t> needed = search();
-  for (int64_t each : needed)
-    result.allOf.push_back({{&dimension, each}});
-  // Another one may do instead.
-  while (needed.size() == 1) {
-    llvm::erase_if(candidates, [&](int64_t each) {
-      return cpu.implies(each, needed.front());
-    });
-    if (!isEnough(candidates))
-      break;
-    needed = search();
-    if (needed.size() == 1)
-      result.allOf.front().push_back({&dimension, needed.front()});
-  }
-  if (result.allOf.empty())
-    return unknown("it is not clear which features it needs: " +
-                   refusal.reason);
-  return result;
+  return decided ? *decided
+                 : BackEndAnswer{Verdict::Unavailable, answer.reason, {}};
 }
 
 /// Returns the chip that `target` has along `dimension`, std::nullopt if it is
@@ -607,16 +456,16 @@ BackEndAnswer BackEnd::Impl::ask(StringRef text, ResolvedTarget &target,
   if (std::optional<int64_t> chip = getChip(target, NVVM::getSMDimension()))
     return hasBackEnd("NVPTX")
                ? askNVIDIA(text, target, *chip, isProbe)
-               : unknown("LLVM's back end for it is not installed");
+               : makeUnknown("LLVM's back end for it is not installed");
   if (std::optional<int64_t> chip = getChip(target, ROCDL::getChipDimension()))
     return hasBackEnd("AMDGPU")
                ? askAMD(text, target, *chip, isProbe)
-               : unknown("LLVM's back end for it is not installed");
+               : makeUnknown("LLVM's back end for it is not installed");
   if (std::optional<CPUFeatures> cpu = CPUFeatures::of(target))
     return hasBackEnd(cpu->getProcessor().backEnd)
-               ? askCPU(text, *cpu, target.getTarget().getContext(), op)
-               : unknown("LLVM's back end for it is not installed");
-  return unknown("back ends are asked for chips and CPUs only");
+               ? askCPU(text, *cpu, op)
+               : makeUnknown("LLVM's back end for it is not installed");
+  return makeUnknown("back ends are asked for chips and CPUs only");
 }
 
 std::string BackEnd::Impl::getVersions(ResolvedTarget &target) {
@@ -645,10 +494,10 @@ std::string BackEnd::getVersions(ResolvedTarget &target) {
 
 BackEndAnswer BackEnd::ask(Operation *op, ResolvedTarget &target) {
   std::optional<std::string> text = makeProbeFunction(op);
-  if (!text)
+  if (!text && !CPUFeatures::of(target))
     text = makeProbeKernel(op);
   if (!text)
-    return unknown("it can't be put into a function of its own");
+    return makeUnknown("it can't be put into a function of its own");
   return impl->ask(*text, target, op);
 }
 
@@ -657,9 +506,9 @@ BackEndAnswer BackEnd::compile(Operation *root, ResolvedTarget &target) {
   SmallVector<std::string> texts =
       isOfCPU ? getHostModules(root) : getDeviceModules(root);
   if (texts.empty())
-    return unknown(Twine("there is no ") +
-                   (isOfCPU ? "code for CPUs" : "device code") +
-                   " in the dialect 'llvm'");
+    return makeUnknown(Twine("there is no ") +
+                       (isOfCPU ? "code for CPUs" : "device code") +
+                       " in the dialect 'llvm'");
   BackEndAnswer worst{Verdict::Available, "", {}};
   for (const std::string &text : texts) {
     BackEndAnswer answer = impl->ask(text, target, /*op=*/nullptr);
@@ -725,7 +574,7 @@ uint64_t BackEnd::answer(CheckResult &result, ResolvedTarget &target) {
         llvm::any_of(answer.allOf, [&](ArrayRef<Requirement> each) {
           return isExcluded(each, result.conditions);
         }))
-      answer = unknown("what it needs excludes another condition");
+      answer = makeUnknown("what it needs excludes another condition");
     if (answer.verdict == Verdict::Unknown) {
       unanswered[op] = std::move(answer.reason);
       continue;
@@ -733,7 +582,7 @@ uint64_t BackEnd::answer(CheckResult &result, ResolvedTarget &target) {
     ++numAnswered;
     ++result.checkedOps;
     std::string rule = "measurement with " + getVersions(target);
-    std::string name = getInstructionName(op);
+    std::string name = nameInstruction(op);
     Source source{SourceKind::Op, name, std::nullopt, answer.reason, {}, rule};
     for (ArrayRef<Requirement> anyOf : answer.allOf) {
       Clause clause(SmallVector<Requirement>(anyOf), source);

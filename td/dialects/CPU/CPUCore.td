@@ -20,20 +20,23 @@ include "mlir/Dialect/Vector/IR/VectorOps.td"
 include "mlir-availability/dialects/CPU/CPUOps.td"
 include "mlir-availability/dialects/LLVMIR/DeviceCode.td"
 
-// The extensions of RISC-V for vectors, and for those of a kind of elements,
-// which MLIR calls `element`. SVE has all kinds.
+// Elements of vectors that LLVM compiles, by their names in MLIR, and the
+// extensions of RISC-V that they need; and the one that numbers of lanes need.
+// SVE has all of them.
 class CPU_VectorExtension<string element, string name> {
   code row = "{\"" # element # "\", ::mlir::cpu::RISCVFeature::" #
              CPU_Case<"CPU_RISCV_", name>.case.symbol # "}";
 }
-defvar CPU_VectorExtensions = "{" # !interleave([
-  CPU_VectorExtension<"", "zve32x">.row,
-  CPU_VectorExtension<"i64", "zve64x">.row,
+defvar CPU_VectorExtensions = "{" # !interleave(!listconcat(
+  !foreach(each, ["i1", "i8", "i16", "i32"],
+           CPU_VectorExtension<each, "zve32x">.row),
+  !foreach(each, ["i64", "index", "!llvm.ptr", "odd lanes"],
+           CPU_VectorExtension<each, "zve64x">.row), [
   CPU_VectorExtension<"f16", "zvfhmin">.row,
   CPU_VectorExtension<"bf16", "zvfbfmin">.row,
   CPU_VectorExtension<"f32", "zve32f">.row,
   CPU_VectorExtension<"f64", "zve64d">.row,
-], ", ") # "}";
+]), ", ") # "}";
 
 class CPU_RISCVFeatureOf<string number> : CPU_RISCVFeature<"v"> {
   let instance = number;
@@ -53,7 +56,23 @@ foreach op = !listconcat(LLVM_CoreOps,
       AvailableWhen<
           PredInWords<"::mlir::cpu::hasStreamingVector($_op, $_analyses)",
                       "a scalable vector in streaming mode">,
-          [CPU_AArch64Feature<"sme">], "a scalable vector in streaming mode">];
+          [CPU_AArch64Feature<"sme">], "a scalable vector in streaming mode">,
+      AvailableWhen<
+          PredInWords<!strconcat("::mlir::cpu::hasOtherElements($_op, "
+                                 "$_analyses, ", CPU_VectorExtensions, ")"),
+                      "a scalable vector of other elements">,
+          [UnknownNeeds<"no probe was made with such elements">],
+          "a scalable vector of other elements">];
+  }
+
+// LLVM selects loads and stores of SVE for whole predicates only.
+foreach op = [LLVM_LoadOp, LLVM_StoreOp] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      AvailableWhen<
+          PredInWords<"::mlir::cpu::movesPartOfPredicate($_op, $_analyses)",
+                      "a scalable vector of i1, of other than 16 lanes">,
+          [CPU_OnRISCV], "a scalable vector of i1, of other than 16 lanes">];
   }
 
 // How many units of its length a scalable vector has.
@@ -61,16 +80,24 @@ class CPU_LengthIn<code mode, AvailabilityList needs, string words>
     : AvailableWhen<
           PredInWords<mode # " && !::mlir::availability::isDeviceCode(&$_op, "
                       "$_analyses)", words>, needs, words>;
+class CPU_Length<code condition = "true"> {
+  list<Availability> needs = [
+    CPU_LengthIn<"!::mlir::cpu::isStreaming($_op) && " # condition,
+                 [AnyOf<[CPU_AArch64Feature<"sve">,
+                         CPU_RISCVFeature<"zve64x">]>],
+                 "the length of scalable vectors">,
+    CPU_LengthIn<"::mlir::cpu::isStreaming($_op) && " # condition,
+                 [CPU_AArch64Feature<"sme">],
+                 "the length of scalable vectors in streaming mode">];
+}
 foreach op = !listconcat(LLVM_NamedOps<["intr.vscale"]>.ops,
                          [VectorScaleOp]) in
   def : AvailabilityFor<op> {
-    let availability = [
-      CPU_LengthIn<"!::mlir::cpu::isStreaming($_op)",
-                   [AnyOf<[CPU_AArch64Feature<"sve">,
-                           CPU_RISCVFeature<"zve64x">]>],
-                   "the length of scalable vectors">,
-      CPU_LengthIn<"::mlir::cpu::isStreaming($_op)", [CPU_AArch64Feature<"sme">],
-                   "the length of scalable vectors in streaming mode">];
+    let availability = CPU_Length<>.needs;
   }
+def : AvailabilityFor<LLVM_GEPOp> {
+  let availability = CPU_Length<"::mlir::availability::holdsScalableVector("
+                                "$_self.getElemType())">.needs;
+}
 
 #endif // MLIR_AVAILABILITY_DIALECTS_CPUCORE_TD

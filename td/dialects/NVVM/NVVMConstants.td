@@ -122,11 +122,11 @@ def : AvailabilityFor<NVVM_MmaSpOp> {
 def : AvailabilityFor<NVVM_PMEventOp> {
   let availability = [
     NVVM_RefusedConstant<"eventId", "$_self.getEventId().value_or(0) > 14",
-                         "LLVM writes the mask of event 15 as a negative number">,
+                         "LLVM writes event 15 as a negative mask">,
     NVVM_RefusedConstant<
         "maskedEventId",
         "static_cast<int16_t>($_self.getMaskedEventId().value_or(0)) < 0",
-        "LLVM writes a mask with event 15 as a negative number">,
+        "LLVM writes event 15 as a negative mask">,
   ];
 }
 
@@ -187,7 +187,7 @@ def : AvailabilityFor<call> {
     NVVM_ArgumentOutside<NVVM_IntrinsicArgument<"llvm.nvvm.pm.event.mask", "",
                                                 0>,
                          "{0, 32767}",
-                         "LLVM writes a mask with event 15 as a negative number">,
+                         "LLVM writes event 15 as a negative mask">,
   ];
 }
 

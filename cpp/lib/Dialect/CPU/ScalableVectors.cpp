@@ -10,36 +10,68 @@
 #include "mlir-availability/Dialect/CPU/ProcessorState.h"
 #include "mlir-availability/Dialect/LLVMIR/DeviceCode.h"
 
+#include "llvm/ADT/SetVector.h"
+#include "llvm/Support/MathExtras.h"
+
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns the name that a type is printed by.
-static std::string getName(Type type) {
+/// Returns the scalable vectors of an op outside of code for a GPU.
+static SmallVector<VectorType> getVectors(Operation &op,
+                                          AnalysisCache &analyses) {
+  SmallVector<VectorType> vectors;
+  forEachScalableVector(&op,
+                        [&](VectorType vector) { vectors.push_back(vector); });
+  if (!vectors.empty() && isDeviceCode(&op, analyses))
+    vectors.clear();
+  return vectors;
+}
+
+static std::string getElementName(VectorType vector) {
   std::string name;
-  llvm::raw_string_ostream(name) << type;
+  llvm::raw_string_ostream(name) << vector.getElementType();
   return name;
+}
+
+static bool hasOddLanes(VectorType vector) {
+  int64_t lanes = vector.getShape().back();
+  return lanes == 1 || !llvm::isPowerOf2_64(lanes);
 }
 
 SmallVector<cpu::RISCVFeature>
 cpu::getVectorExtensions(Operation &op, AnalysisCache &analyses,
                          std::initializer_list<VectorExtension> known) {
-  SmallVector<RISCVFeature> extensions;
-  if (!hasScalableVector(&op) || isStreaming(op) || isDeviceCode(&op, analyses))
-    return extensions;
-  SmallVector<std::string> elements;
-  auto add = [&](Type type) {
-    if (auto vector = dyn_cast<VectorType>(type); vector && vector.isScalable())
-      elements.push_back(getName(vector.getElementType()));
-  };
-  llvm::for_each(op.getOperandTypes(), add);
-  llvm::for_each(op.getResultTypes(), add);
-  for (const VectorExtension &each : known)
-    if (each.element.empty() || llvm::is_contained(elements, each.element))
-      extensions.push_back(each.feature);
-  return extensions;
+  llvm::SmallSetVector<RISCVFeature, 4> extensions;
+  SmallVector<VectorType> vectors = getVectors(op, analyses);
+  if (vectors.empty() || isStreaming(op))
+    return {};
+  for (VectorType vector : vectors) {
+    std::string element = getElementName(vector);
+    for (const VectorExtension &each : known)
+      if (each.element == element ||
+          (each.element == "odd lanes" && hasOddLanes(vector)))
+        extensions.insert(each.feature);
+  }
+  return extensions.takeVector();
+}
+
+bool cpu::hasOtherElements(Operation &op, AnalysisCache &analyses,
+                           std::initializer_list<VectorExtension> known) {
+  return llvm::any_of(getVectors(op, analyses), [&](VectorType vector) {
+    std::string element = getElementName(vector);
+    return llvm::none_of(known, [&](const VectorExtension &each) {
+      return each.element == element;
+    });
+  });
+}
+
+bool cpu::movesPartOfPredicate(Operation &op, AnalysisCache &analyses) {
+  return llvm::any_of(getVectors(op, analyses), [](VectorType vector) {
+    return vector.getElementType().isInteger(1) &&
+           vector.getShape().back() != 16;
+  });
 }
 
 bool cpu::hasStreamingVector(Operation &op, AnalysisCache &analyses) {
-  return hasScalableVector(&op) && isStreaming(op) &&
-         !isDeviceCode(&op, analyses);
+  return isStreaming(op) && !getVectors(op, analyses).empty();
 }

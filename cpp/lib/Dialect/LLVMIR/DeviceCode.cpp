@@ -143,11 +143,38 @@ static bool anyType(Operation *op, function_ref<bool(Type)> test) {
          llvm::any_of(op->getResultTypes(), test);
 }
 
+/// Calls `visit` with the scalable vectors that `type` is or holds.
+static void forEachIn(Type type, function_ref<void(VectorType)> visit) {
+  auto visitIfScalable = [&](VectorType vector) {
+    if (vector.isScalable())
+      visit(vector);
+  };
+  if (auto vector = dyn_cast<VectorType>(type))
+    visitIfScalable(vector);
+  // Most types are these, and hold none.
+  else if (!isa<IntegerType, IndexType, Float16Type, Float32Type, Float64Type,
+                LLVM::LLVMPointerType>(type))
+    type.walk(visitIfScalable);
+}
+
+void mlir::availability::forEachScalableVector(
+    Operation *op, function_ref<void(VectorType)> visit) {
+  for (Type type : op->getOperandTypes())
+    forEachIn(type, visit);
+  for (Type type : op->getResultTypes())
+    forEachIn(type, visit);
+}
+
 bool mlir::availability::hasScalableVector(Operation *op) {
-  return anyType(op, [](Type type) {
-    auto vector = dyn_cast<VectorType>(type);
-    return vector && vector.isScalable();
-  });
+  bool isFound = false;
+  forEachScalableVector(op, [&](VectorType) { isFound = true; });
+  return isFound;
+}
+
+bool mlir::availability::holdsScalableVector(Type type) {
+  bool isFound = false;
+  forEachIn(type, [&](VectorType) { isFound = true; });
+  return isFound;
 }
 
 bool mlir::availability::hasTypeOfCPUs(Operation *op) {

@@ -37,19 +37,29 @@ inline bool isWholeVector(Type type) {
          vector.getDimSize(0) * bits == 128;
 }
 
-/// An extension of RISC-V for scalable vectors of elements of a type, by its
-/// name in MLIR; "" for all.
+/// An extension of RISC-V for scalable vectors. `element` is the name of their
+/// elements' type, or "odd lanes": for each unit of length one lane, or a
+/// number of lanes that isn't a power of two.
 struct VectorExtension {
   StringRef element;
   RISCVFeature feature;
 };
 
-/// Returns the extensions of `known` that the op's scalable vectors need
-/// outside of streaming mode; none if it has no such vectors, is in streaming
-/// mode or in code for a GPU.
+/// Returns the extensions of `known`, each once, that the op's scalable vectors
+/// (`forEachScalableVector`) need outside of streaming mode; none if it has no
+/// such vectors, is in streaming mode or in code for a GPU.
 SmallVector<RISCVFeature>
 getVectorExtensions(Operation &op, availability::AnalysisCache &analyses,
                     std::initializer_list<VectorExtension> known);
+
+/// Returns true if the op has a scalable vector of elements that aren't in
+/// `known`, outside of code for a GPU.
+bool hasOtherElements(Operation &op, availability::AnalysisCache &analyses,
+                      std::initializer_list<VectorExtension> known);
+
+/// Returns true if the op has a scalable vector of i1, of other than 16 lanes,
+/// outside of code for a GPU.
+bool movesPartOfPredicate(Operation &op, availability::AnalysisCache &analyses);
 
 /// Returns true if the op has a scalable vector, in streaming mode.
 bool hasStreamingVector(Operation &op, availability::AnalysisCache &analyses);

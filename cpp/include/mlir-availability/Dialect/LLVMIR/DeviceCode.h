@@ -32,8 +32,17 @@ bool isDeviceCode(Operation *op, AnalysisCache &analyses);
 /// or "rocdl".
 bool isLLVMKernel(Operation *op, StringRef vendor);
 
-/// Returns true if an operand or a result of `op` is a scalable vector.
+/// Calls `visit` with the scalable vectors in the types of the operands and the
+/// results of `op`: the types themselves, and what a struct, an array or a
+/// buffer holds.
+void forEachScalableVector(Operation *op,
+                           llvm::function_ref<void(VectorType)> visit);
+
+/// Returns true if `op` has such a vector.
 bool hasScalableVector(Operation *op);
+
+/// Returns true if `type` is a scalable vector, or holds one.
+bool holdsScalableVector(Type type);
 
 /// Returns true if an operand or a result of `op` is a floating-point number,
 /// or a vector of them, that only CPUs have: of x87 or PowerPC.

@@ -193,8 +193,8 @@ void mlir::availability::binary::emitEnumerantClauses(OperandKind kind,
   StringRef detail = row ? StringRef(row->name) : StringRef(unknown);
   Source source = {SourceKind::Attribute, getKindName(kind), std::nullopt,
                    detail};
-  // A declared capability is itself a need. What it takes to declare it isn't
-  // there because another capability implies it.
+  // A declared capability is itself a need, and so is what declaring it takes:
+  // another capability may imply it, but brings no extension.
   if (kind == OperandKind::Capability) {
     emitCapabilityClauses({value}, source, sink);
     if (row)
