@@ -8,6 +8,7 @@
 // RUN: not %availability_tblgen -gen-availability-defs -DTWICE %s 2>&1 | FileCheck %s --check-prefix=TWICE
 // RUN: not %availability_tblgen -gen-availability-defs -DOPEN %s 2>&1 | FileCheck %s --check-prefix=OPEN
 // RUN: not %availability_tblgen -gen-availability-defs -DRANGE %s 2>&1 | FileCheck %s --check-prefix=RANGE
+// RUN: not %availability_tblgen -gen-availability-defs -DMANY %s 2>&1 | FileCheck %s --check-prefix=MANY
 // RUN: not %availability_tblgen -gen-availability-defs -DEMPTY %s 2>&1 | FileCheck %s --check-prefix=EMPTY
 
 include "mlir-availability/Availability.td"
@@ -72,6 +73,11 @@ def : AvailabilityForNames<Functions, ["f<a|b"], []>;
 #ifdef RANGE
 // RANGE: [[@LINE+1]]:1: error: 'f<5..3>' has brackets that don't close, or a range that isn't FIRST..LAST
 def : AvailabilityForNames<Functions, ["f<5..3>"], []>;
+#endif
+
+#ifdef MANY
+// MANY: [[@LINE+1]]:1: error: {{.*}} stands for more than a million names
+def : AvailabilityForNames<Functions, ["f<0..4000>.<0..4000>.<0..4000>"], []>;
 #endif
 
 #ifdef EMPTY

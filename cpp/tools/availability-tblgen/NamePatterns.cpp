@@ -59,7 +59,10 @@ bool mlir::availability::tblgen::expandNames(StringRef pattern,
       return false;
     from = separator + 1;
   }
-  if (!expandNames(pattern.drop_front(end), rests))
+  // More are no list that somebody measured.
+  constexpr size_t kMost = 1 << 20;
+  if (!expandNames(pattern.drop_front(end), rests) ||
+      middles.size() > kMost / std::max<size_t>(rests.size(), 1))
     return false;
   for (const std::string &middle : middles)
     for (const std::string &rest : rests)

@@ -23,7 +23,8 @@
 namespace mlir::availability::tblgen {
 
 /// Appends the names for which `pattern` stands to `names`. Returns false if
-/// it has brackets without their other end, or a range that isn't one.
+/// it has brackets without their other end, or a range that isn't one, or if it
+/// stands for more than a million names.
 bool expandNames(llvm::StringRef pattern, std::vector<std::string> &names);
 
 /// The data of a `NameTable` (IR/NameTable.h): see there.

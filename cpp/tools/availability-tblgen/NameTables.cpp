@@ -42,7 +42,8 @@ void mlir::availability::tblgen::parseNameTables(
       if (!expandNames(pattern, names))
         PrintFatalError(record, "'" + pattern +
                                     "' has brackets that don't close, or a "
-                                    "range that isn't FIRST..LAST");
+                                    "range that isn't FIRST..LAST, or stands "
+                                    "for more than a million names");
     for (const std::string &name : names)
       if (!table.names.try_emplace(name, list).second)
         PrintFatalError(record, "'" + name + "' is twice in table '" +
