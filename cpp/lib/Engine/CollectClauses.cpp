@@ -20,7 +20,7 @@
 #include "mlir-availability/IR/CalleeLookup.h"
 #include "mlir-availability/IR/RequiresAttr.h"
 
-#include "OpAttributes.h"
+#include "OpParts.h"
 #include "ParallelWalk.h"
 #include "PointerCache.h"
 #include "PropertiesCache.h"
@@ -128,13 +128,12 @@ private:
     PointerCache<std::monostate> discardable;
   };
   /// The state shared by all ops of one name.
-  struct NameState {
+  struct NameState : OpNameInfo {
+    using OpNameInfo::OpNameInfo;
+
     DialectState *dialect = nullptr;
-    /// How such ops use their types, and the types met so far.
-    unsigned typeUse = 0;
+    /// The types met so far in such ops, if they use them alike.
     PointerCache<bool> *types = nullptr;
-    /// Each such op uses its types in its own way.
-    bool usesTypesByOp = false;
     /// Only targets of the op's own dialect judge clauses that nothing
     /// satisfies.
     bool isOurs = false;
@@ -144,14 +143,6 @@ private:
     /// Those are targets of another dialect than the one whose needs are
     /// collected.
     bool isForeign = false;
-    bool isKnown = false;
-    /// See the field of the same name in OpChecker.cpp.
-    bool isDeclared = false;
-    bool isCall = false;
-    const AvailabilityOpInterface::Concept *model = nullptr;
-    ArrayRef<std::unique_ptr<OpOverlay>> overlays;
-    /// The attributes that no model visits.
-    InherentAttributes attributes;
     /// The dialects to which all such ops might be converted, and those of them
     /// that know what these need, sorted. Empty if needs of only one dialect
     /// are collected.
@@ -169,8 +160,7 @@ private:
     llvm::StringMap<std::unique_ptr<DialectState>> dialects;
   };
 
-  NameState makeNameState(OperationName opName, Met &met);
-  static void emitNameClauses(const NameState &state, OpClauseSink &sink);
+  NameState makeNameState(Met &met);
   void emitInstanceClauses();
   void visitTypes();
   void visitInherentAttributes();
@@ -279,36 +269,27 @@ void Collector::emit(ArrayRef<Requirement> anyOf, const Source &source) {
     piece->needs.push_back({Clause(anyOf, source), op, isOfAlternative});
 }
 
-Collector::NameState Collector::makeNameState(OperationName opName, Met &met) {
-  NameState state;
-  std::unique_ptr<DialectState> &dialect =
-      met.dialects[opName.getDialectNamespace()];
+Collector::NameState Collector::makeNameState(Met &met) {
+  OperationName opName = op->getName();
+  NameState state(op);
+  std::unique_ptr<DialectState> &dialect = met.dialects[state.opDialect.name];
   if (!dialect) {
     dialect = std::make_unique<DialectState>();
-    dialect->name = opName.getDialectNamespace();
-    dialect->interface = getDialectInterface(op);
+    static_cast<OpDialect &>(*dialect) = state.opDialect;
   }
   state.dialect = dialect.get();
-  state.typeUse = getTypeUse(state.dialect->interface, opName);
   state.types = &dialect->types[state.typeUse];
-  state.usesTypesByOp = usesTypesByOp(state.dialect->interface, opName);
   state.isOurs = options.dialect.empty() || dialect->name == options.dialect;
   if (!options.allowed.contains(dialect->name))
     state.onlyTargets = getOnlyTargets(opName.getContext(), dialect->name);
   state.isForeign = isForeignTarget(
       opName.getContext(), state.onlyTargets,
       [&](StringRef other) { return other == options.dialect; });
-  state.isKnown = isKnownName(opName);
-  state.isDeclared = isDeclaredName(opName) || isa<ModuleOp>(op);
-  state.isCall = mayNameCallee(opName);
-  state.model = findOpModel(opName);
-  state.attributes = InherentAttributes(op);
   if (!state.attributes.empty() && op->getPropertiesStorageSize() != 0)
     state.ofProperties = std::make_unique<PropertiesCache<bool>>(opName);
-  state.overlays = getOverlays(opName.getContext(), opName.getStringRef());
   if (options.dialect.empty()) {
     KnownToSink sink;
-    emitNameClauses(state, sink);
+    state.emitNameClauses(sink);
     state.convertedTo = std::move(sink.dialects);
     state.knownTo = std::move(sink.known);
     llvm::sort(state.convertedTo);
@@ -356,47 +337,25 @@ void Collector::noteKnownTo() {
     piece->settled.insert_range(knownTo);
 }
 
-void Collector::emitNameClauses(const NameState &state, OpClauseSink &sink) {
-  if (state.model)
-    state.model->emitNameClauses(sink);
-  for (const std::unique_ptr<OpOverlay> &overlay : state.overlays)
-    overlay->emitNameClauses(sink);
-}
-
 void Collector::emitInstanceClauses() {
-  if (name->model && name->model->hasInstanceClauses())
-    name->model->emitInstanceClauses(name->model, op, *this);
-  for (const std::unique_ptr<OpOverlay> &overlay : name->overlays)
-    if (overlay->hasInstanceClauses())
-      overlay->emitInstanceClauses(op, *this);
+  name->emitInstanceClauses(op, *this);
   if (name->isCall ||
       (op->getRawDictionaryAttrs() != noAttributes && getOwnRequirements(op)))
     emitInstanceRequirements(op, &callees, *this);
 }
 
 void Collector::visitTypes() {
-  unsigned use = name->typeUse;
-  PointerCache<bool> *known = name->types;
-  if (name->usesTypesByOp) {
-    use = name->dialect->interface->getTypeUseOf(op);
-    known = &name->dialect->types[use];
-  }
+  unsigned use = name->getTypeUse(op);
+  PointerCache<bool> &known =
+      name->usesTypesByOp ? name->dialect->types[use] : *name->types;
   // Most ops use one type throughout.
   Type last;
-  auto emitAll = [&](auto types, StringRef role) {
-    for (auto [index, type] : llvm::enumerate(types)) {
-      if (type == last)
-        continue;
-      last = type;
-      emitType(type, use, *known,
-               {SourceKind::Type, role, static_cast<unsigned>(index)});
-    }
-  };
-  emitAll(op->getOperandTypes(), "operand");
-  emitAll(op->getResultTypes(), "result");
-  for (Region &region : op->getRegions())
-    for (Block &block : region)
-      emitAll(block.getArgumentTypes(), "argument");
+  forEachType(op, [&](Type type, StringRef role, unsigned index) {
+    if (type == last)
+      return;
+    last = type;
+    emitType(type, use, known, {SourceKind::Type, role, index});
+  });
 }
 
 void Collector::visitInherentAttributes() {
@@ -430,9 +389,8 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
   bool isStating =
       op->getRawDictionaryAttrs() != noAttributes && declaresOwnNeeds(op);
   Met &metSoFar = met[isStating];
-  name = &metSoFar.names.lookup(op->getName().getAsOpaquePointer(), [&] {
-    return makeNameState(op->getName(), metSoFar);
-  });
+  name = &metSoFar.names.lookup(op->getName().getAsOpaquePointer(),
+                                [&] { return makeNameState(metSoFar); });
   statedName = nullptr;
   if (op->getNumRegions() != 0 && options.ignoreStated)
     statedName = getStatedTargetName(op);
@@ -461,7 +419,7 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
     piece->settled.insert(name->dialect->name);
     if (!name->onlyTargets.empty() && !declaresOwnNeeds(op))
       piece->onlyTargets.insert({name->onlyTargets, op});
-    emitNameClauses(*name, *this);
+    name->emitNameClauses(*this);
   }
   emitInstanceClauses();
   noteKnownTo();

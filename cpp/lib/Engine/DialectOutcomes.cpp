@@ -10,7 +10,7 @@
 
 #include "mlir-availability/IR/RequiresAttr.h"
 
-#include "OpAttributes.h"
+#include "OpParts.h"
 
 using namespace mlir;
 using namespace mlir::availability;

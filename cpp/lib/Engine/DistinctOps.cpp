@@ -14,7 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "DistinctOps.h"
-#include "OpAttributes.h"
+#include "OpParts.h"
 #include "ParallelWalk.h"
 #include "PointerCache.h"
 #include "PropertiesCache.h"
@@ -67,16 +67,11 @@ private:
     PointerCache<Word> attributes, discardable;
   };
   /// The state shared by all ops of one name.
-  struct NameState {
+  struct NameState : OpNameInfo {
+    using OpNameInfo::OpNameInfo;
+
     DialectState *dialect = nullptr;
-    unsigned typeUse = 0;
     PointerCache<Word> *types = nullptr;
-    /// Each such op uses its types in its own way.
-    bool usesTypesByOp = false;
-    bool isCall = false;
-    const AvailabilityOpInterface::Concept *model = nullptr;
-    ArrayRef<std::unique_ptr<OpOverlay>> overlays;
-    InherentAttributes attributes;
     /// The classes of properties; nullptr if there are none.
     std::unique_ptr<PropertiesCache<Word>> ofProperties;
   };
@@ -149,25 +144,16 @@ private:
 } // namespace
 
 OpKeys::NameState OpKeys::makeNameState(Operation *op) {
-  OperationName opName = op->getName();
-  std::unique_ptr<DialectState> &dialect =
-      dialects[opName.getDialectNamespace()];
+  NameState state(op);
+  std::unique_ptr<DialectState> &dialect = dialects[state.opDialect.name];
   if (!dialect) {
     dialect = std::make_unique<DialectState>();
-    dialect->name = opName.getDialectNamespace();
-    dialect->interface = getDialectInterface(op);
+    static_cast<OpDialect &>(*dialect) = state.opDialect;
   }
-  NameState state;
   state.dialect = dialect.get();
-  state.typeUse = getTypeUse(dialect->interface, opName);
   state.types = &dialect->types[state.typeUse];
-  state.usesTypesByOp = usesTypesByOp(dialect->interface, opName);
-  state.isCall = mayNameCallee(opName);
-  state.model = findOpModel(opName);
-  state.overlays = getOverlays(context, opName.getStringRef());
-  state.attributes = InherentAttributes(op);
   if (op->getPropertiesStorageSize() != 0)
-    state.ofProperties = std::make_unique<PropertiesCache<Word>>(opName);
+    state.ofProperties = std::make_unique<PropertiesCache<Word>>(op->getName());
   return state;
 }
 
@@ -200,25 +186,19 @@ Word OpKeys::getDiscardableClass(DialectState &dialect, DictionaryAttr attrs) {
 }
 
 void OpKeys::appendTypes(Operation *op, const NameState &name, Words &words) {
-  unsigned use = name.typeUse;
-  PointerCache<Word> *known = name.types;
-  if (name.usesTypesByOp) {
-    use = name.dialect->interface->getTypeUseOf(op);
-    known = &name.dialect->types[use];
-  }
-  auto appendAll = [&](auto types) {
-    words.push_back(types.size());
-    for (Type type : types)
-      words.push_back(getClass(*name.dialect, *known, use, type));
-  };
-  appendAll(op->getOperandTypes());
-  appendAll(op->getResultTypes());
-  words.push_back(op->getNumRegions());
+  unsigned use = name.getTypeUse(op);
+  PointerCache<Word> &known =
+      name.usesTypesByOp ? name.dialect->types[use] : *name.types;
+  words.append(
+      {op->getNumOperands(), op->getNumResults(), op->getNumRegions()});
   for (Region &region : op->getRegions()) {
     words.push_back(llvm::range_size(region));
     for (Block &block : region)
-      appendAll(block.getArgumentTypes());
+      words.push_back(block.getNumArguments());
   }
+  forEachType(op, [&](Type type, StringRef, unsigned) {
+    words.push_back(getClass(*name.dialect, known, use, type));
+  });
 }
 
 void OpKeys::appendInherent(Operation *op, const NameState &name,
@@ -256,11 +236,7 @@ void OpKeys::appendAttributes(Operation *op, const NameState &name,
 void OpKeys::appendInstanceClauses(Operation *op, const NameState &name,
                                    Words &words) {
   WordSink sink(*this, *name.dialect, words);
-  if (name.model && name.model->hasInstanceClauses())
-    name.model->emitInstanceClauses(name.model, op, sink);
-  for (const std::unique_ptr<OpOverlay> &overlay : name.overlays)
-    if (overlay->hasInstanceClauses())
-      overlay->emitInstanceClauses(op, sink);
+  name.emitInstanceClauses(op, sink);
 }
 
 void OpKeys::append(Operation *op, Words &words) {

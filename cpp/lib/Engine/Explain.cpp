@@ -11,7 +11,7 @@
 #include "mlir-availability/IR/CalleeLookup.h"
 #include "mlir-availability/IR/RequiresAttr.h"
 
-#include "OpAttributes.h"
+#include "OpParts.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 
@@ -62,11 +62,6 @@ unsigned
 mlir::availability::getTypeUse(const AvailabilityDialectInterface *dialect,
                                OperationName name) {
   return dialect ? dialect->getTypeUse(name) : 0;
-}
-
-bool mlir::availability::usesTypesByOp(
-    const AvailabilityDialectInterface *dialect, OperationName name) {
-  return dialect && dialect->usesTypesByOp(name);
 }
 
 void mlir::availability::emitTypeClauses(OpDialect dialect, Type type,
@@ -152,36 +147,20 @@ bool mlir::availability::isKnownOp(Operation *op) {
 
 void mlir::availability::emitClauses(Operation *op, ClauseSink &sink,
                                      CalleeLookup *callees) {
-  OpDialect dialect = {op->getName().getDialectNamespace(),
-                       getDialectInterface(op)};
+  OpNameInfo name(op);
+  OpDialect dialect = name.opDialect;
   TypeExpandingSink expanding(dialect, sink,
                               callees ? &callees->getAnalyses() : nullptr);
-  if (auto interface = dyn_cast<AvailabilityOpInterface>(op)) {
-    interface.emitNameClauses(expanding);
-    interface.emitInstanceClauses(expanding);
-  }
-  for (const std::unique_ptr<OpOverlay> &overlay :
-       getOverlays(op->getContext(), op->getName().getStringRef())) {
-    overlay->emitNameClauses(expanding);
-    overlay->emitInstanceClauses(op, expanding);
-  }
+  name.emitNameClauses(expanding);
+  name.emitInstanceClauses(op, expanding);
   emitInstanceRequirements(op, callees, sink);
-  unsigned use = usesTypesByOp(dialect.interface, op->getName())
-                     ? dialect.interface->getTypeUseOf(op)
-                     : getTypeUse(dialect.interface, op->getName());
-  auto emitTypes = [&](auto types, StringRef role) {
-    for (auto [index, type] : llvm::enumerate(types))
-      emitTypeClauses(dialect, type, use,
-                      {SourceKind::Type, role, static_cast<unsigned>(index)},
-                      sink);
-  };
-  emitTypes(op->getOperandTypes(), "operand");
-  emitTypes(op->getResultTypes(), "result");
-  for (Region &region : op->getRegions())
-    for (Block &block : region)
-      emitTypes(block.getArgumentTypes(), "argument");
-  InherentAttributes(op).forEach(op, [&](StringRef name, Attribute attr) {
-    emitAttributeClauses(dialect, attr, {SourceKind::Attribute, name}, sink);
+  unsigned use = name.getTypeUse(op);
+  forEachType(op, [&](Type type, StringRef role, unsigned index) {
+    emitTypeClauses(dialect, type, use, {SourceKind::Type, role, index}, sink);
+  });
+  name.attributes.forEach(op, [&](StringRef attrName, Attribute attr) {
+    emitAttributeClauses(dialect, attr, {SourceKind::Attribute, attrName},
+                         sink);
   });
   emitDiscardableClauses(dialect, getDiscardableAttributes(op), sink);
 }

@@ -18,10 +18,9 @@
 #include "mlir-availability/IR/RequiresAttr.h"
 
 #include "DialectOutcomes.h"
-#include "OpAttributes.h"
+#include "OpParts.h"
 #include "PropertiesCache.h"
 
-#include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
@@ -65,32 +64,17 @@ private:
 
 namespace {
 /// The state shared by all ops of one name.
-struct NameState {
+struct NameState : OpNameInfo {
+  using OpNameInfo::OpNameInfo;
+
   DialectOutcomes *dialect = nullptr;
   DialectOutcomes::TypesOfUse *types = nullptr;
-  /// Each such op uses its types in its own way.
-  bool usesTypesByOp = false;
-  /// The requirements of such ops can be determined.
-  bool isKnown = false;
-  /// The requirements are declared: an op without clauses needs nothing.
-  bool isDeclared = false;
-  /// Such ops may call symbols.
-  bool isCall = false;
   /// Such ops keep inherent attributes in the discardable dictionary.
   bool mixesAttributes = false;
   /// The verdict on the clauses that all ops of the name share.
   Outcome outcome;
-  /// The model and overlays to query for each op.
-  const AvailabilityOpInterface::Concept *instanceModel = nullptr;
-  SmallVector<const OpOverlay *, 0> instanceOverlays;
-  /// The attributes that no model visits.
-  InherentAttributes attributes;
   /// The verdicts on attributes in properties; nullptr if there are none.
   std::unique_ptr<PropertiesCache<Outcome>> ofProperties;
-
-  bool hasInstanceClauses() const {
-    return instanceModel || !instanceOverlays.empty();
-  }
 };
 } // namespace
 
@@ -165,28 +149,11 @@ DialectOutcomes &OpChecker::Impl::getDialect(Operation *op) {
 
 NameState OpChecker::Impl::makeNameState(Operation *op) {
   OperationName opName = op->getName();
-  NameState state;
+  NameState state(op);
   state.dialect = &getDialect(op);
-  state.types = &state.dialect->getTypes(
-      getTypeUse(state.dialect->getInterface(), opName));
-  state.usesTypesByOp = usesTypesByOp(state.dialect->getInterface(), opName);
+  state.types = &state.dialect->getTypes(state.typeUse);
   DialectOutcomes::JudgingSink sink(*state.dialect);
-  const AvailabilityOpInterface::Concept *model = findOpModel(opName);
-  if (model) {
-    model->emitNameClauses(sink);
-    if (model->hasInstanceClauses())
-      state.instanceModel = model;
-  }
-  for (const std::unique_ptr<OpOverlay> &overlay :
-       getOverlays(op->getContext(), opName.getStringRef())) {
-    overlay->emitNameClauses(sink);
-    if (overlay->hasInstanceClauses())
-      state.instanceOverlays.push_back(overlay.get());
-  }
-  state.isKnown = isKnownName(opName);
-  state.isDeclared = isDeclaredName(opName) || isa<ModuleOp>(op);
-  state.isCall = mayNameCallee(opName);
-  state.attributes = InherentAttributes(op);
+  state.emitNameClauses(sink);
   if (op->getPropertiesStorageSize() == 0)
     state.mixesAttributes =
         opName.isRegistered() && !opName.getAttributeNames().empty();
@@ -214,20 +181,12 @@ Outcome OpChecker::Impl::testTypes(Operation *op, const NameState &name) {
   Outcome outcome;
   // Most ops use one type throughout.
   Type last;
-  auto add = [&](Type type) {
+  forEachType(op, [&](Type type, StringRef, unsigned) {
     if (type == last)
       return;
     last = type;
     outcome.add(dialect.test(types, type));
-  };
-  for (OpResult opResult : op->getOpResults())
-    add(opResult.getType());
-  for (OpOperand &operand : op->getOpOperands())
-    add(operand.get().getType());
-  for (Region &region : op->getRegions())
-    for (Block &block : region)
-      for (BlockArgument argument : block.getArguments())
-        add(argument.getType());
+  });
   return outcome;
 }
 
@@ -267,10 +226,7 @@ Outcome OpChecker::Impl::testInstance(Operation *op, const NameState &name,
                                       CalleeLookup *callees) {
   DialectOutcomes::JudgingSink &sink =
       name.dialect->getEmptySink(callees ? &callees->getAnalyses() : nullptr);
-  if (name.instanceModel)
-    name.instanceModel->emitInstanceClauses(name.instanceModel, op, sink);
-  for (const OpOverlay *overlay : name.instanceOverlays)
-    overlay->emitInstanceClauses(op, sink);
+  name.emitInstanceClauses(op, sink);
   return sink.outcome;
 }
 

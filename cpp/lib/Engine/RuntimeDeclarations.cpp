@@ -8,7 +8,7 @@
 
 #include "mlir-availability/Engine/RuntimeDeclarations.h"
 
-#include "OpAttributes.h"
+#include "OpParts.h"
 
 #include "mlir-availability/Engine/Targets.h"
 #include "mlir-availability/IR/ShortText.h"

@@ -16,6 +16,7 @@
 #include "mlir-availability/IR/UnreadProperties.h"
 #include "mlir-availability/Support/Suggestions.h"
 
+#include "OpParts.h"
 #include "UndeclaredFinder.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
@@ -210,11 +211,7 @@ void mlir::availability::visitOwnAttributes(
 void mlir::availability::visitHeld(
     Operation *op, function_ref<void(Type)> visitType,
     function_ref<void(Attribute)> visitAttribute) {
-  llvm::for_each(op->getOperandTypes(), visitType);
-  llvm::for_each(op->getResultTypes(), visitType);
-  for (Region &region : op->getRegions())
-    for (Block &block : region)
-      llvm::for_each(block.getArgumentTypes(), visitType);
+  forEachType(op, [&](Type type, StringRef, unsigned) { visitType(type); });
   for (NamedAttribute named : op->getRawDictionaryAttrs())
     visitAttribute(named.getValue());
   visitOwnAttributes(op, visitAttribute);

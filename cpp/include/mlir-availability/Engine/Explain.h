@@ -59,10 +59,6 @@ void emitClauses(Operation *op, ClauseSink &sink,
 unsigned getTypeUse(const AvailabilityDialectInterface *dialect,
                     OperationName name);
 
-/// Returns true when that depends on the op (`getTypeUseOf` of the interface).
-bool usesTypesByOp(const AvailabilityDialectInterface *dialect,
-                   OperationName name);
-
 /// The dialect of an op: its name, and its interface if it has one.
 struct OpDialect {
   StringRef name;

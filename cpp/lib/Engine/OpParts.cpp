@@ -1,4 +1,4 @@
-//===- OpAttributes.cpp - Attributes that no model visits -----------------===//
+//===- OpParts.cpp - What all questions ask of an op ----------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,13 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "OpAttributes.h"
+#include "OpParts.h"
 
 #include "mlir-availability/IR/AvailabilityDialect.h"
+#include "mlir-availability/IR/CalleeLookup.h"
 #include "mlir-availability/IR/GeneratedModels.h"
 #include "mlir-availability/Support/LLVMVersions.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinOps.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -79,6 +81,30 @@ void InherentAttributes::forEach(
         if (!isDefault(property.getName(), property.getValue()))
           visit(property.getName(), property.getValue());
   }
+}
+
+OpNameInfo::OpNameInfo(Operation *op)
+    : opDialect{op->getName().getDialectNamespace(), getDialectInterface(op)},
+      isKnown(isKnownName(op->getName())),
+      isDeclared(isDeclaredName(op->getName()) || isa<ModuleOp>(op)),
+      isCall(mayNameCallee(op->getName())),
+      usesTypesByOp(opDialect.interface &&
+                    opDialect.interface->usesTypesByOp(op->getName())),
+      typeUse(availability::getTypeUse(opDialect.interface, op->getName())),
+      attributes(op), model(findOpModel(op->getName())),
+      overlays(getOverlays(op->getContext(), op->getName().getStringRef())) {
+  if (model && model->hasInstanceClauses())
+    instanceModel = model;
+  for (const std::unique_ptr<OpOverlay> &overlay : overlays)
+    if (overlay->hasInstanceClauses())
+      instanceOverlays.push_back(overlay.get());
+}
+
+void OpNameInfo::emitNameClauses(OpClauseSink &sink) const {
+  if (model)
+    model->emitNameClauses(sink);
+  for (const std::unique_ptr<OpOverlay> &overlay : overlays)
+    overlay->emitNameClauses(sink);
 }
 
 void mlir::availability::emitDiscardableClauses(OpDialect dialect,
