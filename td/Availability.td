@@ -576,6 +576,22 @@ class OnlyOnTargetsOf<Dialect owner, string targetDialect> {
 }
 
 //===----------------------------------------------------------------------===//
+// Ops that an attribute names
+//===----------------------------------------------------------------------===//
+
+// Declares that an attribute of ops called `opName` names what they do: such an
+// op needs what is declared for the op whose name is `namePrefix` and the
+// attribute's value, a string or a symbol, together. The declared conditions
+// are about the carrying op's operands, results and attributes. A name for
+// which nothing is declared is unknown. An op has at most one such record.
+class NamedByAttribute<string opName, string attributeName,
+                       string namePrefix = ""> {
+  string op = opName;
+  string attribute = attributeName;
+  string prefix = namePrefix;
+}
+
+//===----------------------------------------------------------------------===//
 // Predicates of the parts of an op
 //===----------------------------------------------------------------------===//
 

@@ -228,7 +228,8 @@ static void declare(MlirContext mlirContext,
                     const std::vector<PyUnknownDef> &unknownDefs,
                     const std::vector<std::pair<Text, Text>> &convertedOps,
                     const std::vector<Text> &closedRegions,
-                    const std::vector<std::pair<Text, Text>> &onlyTargets) {
+                    const std::vector<std::pair<Text, Text>> &onlyTargets,
+                    const std::vector<std::tuple<Text, Text, Text>> &namings) {
   MLIRContext *context = unwrap(mlirContext);
   ErrorCollector errors(context);
   auto emit = [&] { return emitError(UnknownLoc::get(context)); };
@@ -262,6 +263,8 @@ static void declare(MlirContext mlirContext,
   given.closedRegions = getStrings(closedRegions);
   for (const auto &[dialect, only] : onlyTargets)
     given.onlyTargets.emplace_back(dialect.str(), only.str());
+  for (const auto &[opName, attribute, prefix] : namings)
+    given.namings.push_back({opName.str(), attribute.str(), prefix.str()});
   if (failed(declareAll(context, std::move(given), emit)))
     throw errors.takeError();
   scope.keep();
@@ -288,7 +291,7 @@ void mlir::availability::python::populateDeclare(nb::module_ &module) {
       "declare", &declare, nb::arg("context"), nb::arg("dimensions"),
       nb::arg("targets"), nb::arg("op_rules"), nb::arg("def_rules"),
       nb::arg("unknown_ops"), nb::arg("unknown_defs"), nb::arg("converted_ops"),
-      nb::arg("closed_regions"), nb::arg("only_targets"),
+      nb::arg("closed_regions"), nb::arg("only_targets"), nb::arg("namings"),
       nb::sig(
           "def declare(context: mlir.ir.Context, dimensions: "
           "collections.abc.Sequence[tuple[str, str, str, "
@@ -320,7 +323,8 @@ void mlir::availability::python::populateDeclare(nb::module_ &module) {
           "str, str]], converted_ops: collections.abc.Sequence[tuple[str, "
           "str]], "
           "closed_regions: collections.abc.Sequence[str], "
-          "only_targets: collections.abc.Sequence[tuple[str, str]]) -> "
+          "only_targets: collections.abc.Sequence[tuple[str, str]], namings: "
+          "collections.abc.Sequence[tuple[str, str, str]]) -> "
           "None"),
       "Declares dimensions and named targets, and adds to what ops, types and "
       "attributes need: '!' marks a type, '#' an attribute, '' a discardable "
@@ -331,6 +335,8 @@ void mlir::availability::python::populateDeclare(nb::module_ &module) {
       "the ops in "
       "`closed_regions`, or of all ops of these dialects, may hold only ops of "
       "their dialect. Ops of the first dialect of each pair in `only_targets` "
-      "run only on targets of the second one. Raises ValueError, and changes "
+      "run only on targets of the second one. Each of `namings` is an op, the "
+      "attribute that names what it does, and a prefix. Raises ValueError, and "
+      "changes "
       "nothing, when something of it is wrong.");
 }

@@ -622,6 +622,7 @@ BROKEN: dict[str, dict[str, Any]] = {
     "an addition": {"targets": [{**FULL["targets"][0], "optional": ["fast"]}]},
     "a type": {"types": [{**FULL["types"][0], "name": "builtin.f32"}]},
     "whose targets know a dialect": {"only_on_targets_of": [{"dialect": "spirv", "targets": "toy"}]},
+    "an attribute that names ops": {"named_by_attribute": [{"op": "toy.use", "attribute": "", "prefix": ""}]},
     "an implication": {
         "dimensions": [
             *FULL["dimensions"],
@@ -680,6 +681,10 @@ TAKES_AWAY: dict[str, tuple[dict[str, Any], str]] = {
         {"only_on_targets_of": [{"dialect": "nvvm", "targets": ""}]},
         "a dialect whose ops run only on some targets, and that of these targets, must have names",
     ),
+    "what an op does, twice": (
+        {"named_by_attribute": [{"op": "toy.call", "attribute": each, "prefix": ""} for each in ("a", "b")]},
+        "what 'toy.call' does is named in another way already, so attribute 'b' can't name it",
+    ),
     "the values of a built-in dimension": (
         {"dimensions": [{**SPIRV_VERSION, "values": [{"name": "v1.0", "value": 0}]}]},
         "dimension 'spirv.min_version' exists in this context and is different: ",
@@ -727,3 +732,71 @@ def test_what_is_unknown_stays_unknown(change: dict[str, Any], tmp_path: Path) -
         report = av.check(module, "gfx942")
         assert not report
         assert "it runs only on targets of dialect 'nvvm'" in [each.reason for each in report.unchecked]
+
+
+# An attribute names what an op does: the op needs what is declared for the op of that name.
+
+NAMES_OPS = """
+include "mlir-availability/Availability.td"
+def Toy_Dialect : Dialect { let name = "toy"; let cppNamespace = "::toy"; }
+foreach number = [1, 2] in
+  def Toy_V_#number : I32EnumAttrCase<"V_"#number, number, "v"#number>;
+def Toy_VersionAttr : I32EnumAttr<"Version", "version", [Toy_V_1, Toy_V_2]> { let cppNamespace = "::toy"; }
+class From<I32EnumAttrCase version> : MinVersionBase<"QueryMinVersionInterface", Toy_VersionAttr, version> {
+  let label = "toy";
+}
+class Toy_Op<string mnemonic, list<Availability> needs> : Op<Toy_Dialect, mnemonic> {
+  list<Availability> availability = needs;
+}
+def Toy_OldOp : Toy_Op<"old", []>;
+def Toy_NewOp : Toy_Op<"new", [From<Toy_V_2>]>;
+def Toy_TypedOp : Toy_Op<"typed", []> {
+  let arguments = (ins AnyTypeOf<[F32, TypeAvailableAt<F64, [From<Toy_V_2>]>]>:$x);
+}
+def : NamedByAttribute<"host.operator", "name">;
+def : NamedByAttribute<"host.call", "callee", "toy.">;
+"""
+
+
+@pytest.mark.parametrize(
+    ("op", "verdict", "said"),
+    [
+        ('"host.operator"() {name = "toy.old"} : () -> ()', "yes", ""),
+        ('"host.operator"() {name = "toy.new"} : () -> ()', "no", "attribute 'name' (toy.new)"),
+        ('"host.operator"() <{name = "toy.new"}> : () -> ()', "no", "attribute 'name' (toy.new)"),
+        ('"host.call"() {callee = @new} : () -> ()', "no", "attribute 'callee' (toy.new)"),
+        ('"host.call"() {callee = "old"} : () -> ()', "yes", ""),
+        ('"host.call"(%f) {callee = "typed"} : (f32) -> ()', "yes", ""),
+        ('"host.call"(%d) {callee = "typed"} : (f64) -> ()', "no", "operand 0 'x' (f64)"),
+        ('"host.call"(%i) {callee = "typed"} : (i8) -> ()', "unknown", "'toy.typed' allows no such op: "),
+        ('"host.call"() {callee = "typed"} : () -> ()', "unknown", "'toy.typed' allows no such op: "),
+        (
+            '"host.call"() {callee = "odl"} : () -> ()',
+            "unknown",
+            "nothing is declared for 'toy.odl', which attribute 'callee' names",
+        ),
+        ('"host.operator"() {name = "else"} : () -> ()', "unknown", "nothing is declared for 'else'"),
+        ('"host.operator"() {name = 1} : () -> ()', "unknown", "attribute 'name', which names what it does"),
+        ('"host.operator"() : () -> ()', "unknown", "attribute 'name', which names what it does"),
+        ('"host.operator"() {name = "host.operator"} : () -> ()', "unknown", "declared for 'host."),
+    ],
+)
+def test_an_attribute_names_the_op(op: str, verdict: str, said: str, names_ops: Path) -> None:
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        assert av.load(context, names_ops) == ()
+        module = ir.Module.parse(f"func.func @f(%f: f32, %d: f64, %i: i8) {{ {op} return }}")
+        report = av.check(module, '#availability.target<"toy.min_version" = "v1">')
+        assert report.verdict == verdict
+        assert said in "; ".join([str(each.clause) for each in report.violations] + [str(report)])
+        later = av.check(module, '#availability.target<"toy.min_version" = "v2">')
+        assert later.verdict == ("yes" if verdict == "no" else verdict)
+        if verdict == "no":
+            assert str(av.deduce(module)) == '#availability.target<"toy.min_version" = "v2">'
+
+
+@pytest.fixture(scope="session")
+def names_ops(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("names_ops")
+    (folder / "toy.td").write_text(NAMES_OPS)
+    return generate(folder / "toy.td", folder / "toy.json")

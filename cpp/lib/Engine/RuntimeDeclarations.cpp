@@ -280,6 +280,31 @@ verifyOnlyTargets(MLIRContext *context,
   return success();
 }
 
+/// Fails when one of `namings` would take the place of another one.
+static LogicalResult
+verifyNamings(MLIRContext *context, ArrayRef<OpNaming> namings,
+              function_ref<InFlightDiagnostic()> emitError) {
+  auto *own = context->getOrLoadDialect<AvailabilityDialect>();
+  llvm::StringMap<const OpNaming *> given;
+  for (const OpNaming &naming : namings) {
+    if (failed(verifyOpName(context, naming.opName, emitError)))
+      return failure();
+    if (naming.attribute.empty())
+      return emitError() << "the attribute that names what '" << naming.opName
+                         << "' does must have a name";
+    const OpNaming &first =
+        *given.try_emplace(naming.opName, &naming).first->second;
+    if (first.attribute == naming.attribute && first.prefix == naming.prefix &&
+        own->allowsNaming(naming.opName, naming.attribute, naming.prefix))
+      continue;
+    return emitError() << "what '" << naming.opName
+                       << "' does is named in another way already, so "
+                          "attribute '"
+                       << naming.attribute << "' can't name it";
+  }
+  return success();
+}
+
 static LogicalResult
 verifyDeclarations(MLIRContext *context, const Declarations &given,
                    function_ref<InFlightDiagnostic()> emitError) {
@@ -294,6 +319,8 @@ verifyDeclarations(MLIRContext *context, const Declarations &given,
     if (failed(verifyDefName(context, each, emitError)) ||
         failed(verifyClauses(each.clauses, dimensions, emitError)))
       return failure();
+  if (failed(verifyNamings(context, given.namings, emitError)))
+    return failure();
   return verifyOnlyTargets(context, given.onlyTargets, emitError);
 }
 
@@ -327,6 +354,10 @@ mlir::availability::declareAll(MLIRContext *context, Declarations given,
     dialect->closeRegions(name);
   for (const auto &[restricted, targets] : given.onlyTargets)
     dialect->restrictToTargets(restricted, targets);
+  for (const OpNaming &naming : given.namings) {
+    dialect->nameByAttribute(naming.opName, naming.attribute, naming.prefix);
+    markUnreadProperties(context, naming.opName);
+  }
   return success();
 }
 

@@ -61,3 +61,25 @@ mlir::availability::tblgen::parseOnlyTargets(const RecordKeeper &records) {
   }
   return targets;
 }
+
+std::map<std::string, NamingModel>
+mlir::availability::tblgen::parseNamings(const RecordKeeper &records) {
+  std::map<std::string, NamingModel> namings;
+  if (!records.getClass("NamedByAttribute"))
+    return namings;
+  SmallVector<const Record *> all(
+      records.getAllDerivedDefinitions("NamedByAttribute"));
+  sort(all, LessRecordByID());
+  for (const Record *record : all) {
+    StringRef op = record->getValueAsString("op");
+    NamingModel naming = {record->getValueAsString("attribute").str(),
+                          record->getValueAsString("prefix").str()};
+    if (!op.contains('.') || naming.attribute.empty())
+      PrintFatalError(record, "a 'NamedByAttribute' record needs the name of "
+                              "an op, with its dialect, and of an attribute");
+    if (!namings.try_emplace(op.str(), std::move(naming)).second)
+      PrintFatalError(record, "another 'NamedByAttribute' record is for op '" +
+                                  op + "', too");
+  }
+  return namings;
+}

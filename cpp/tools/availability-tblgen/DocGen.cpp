@@ -334,6 +334,10 @@ void DocEmitter::emit() {
   for (const auto &[dialect, targets] : model.onlyTargets)
     os << "\nOps of " << code(dialect) << " run only on targets of "
        << code(targets) << ".\n";
+  for (const auto &[op, naming] : model.namings)
+    os << "\nAn op " << code(op) << " needs what is declared for the op called "
+       << code(naming.prefix + "<" + naming.attribute + ">")
+       << ", by the value of its attribute " << code(naming.attribute) << ".\n";
   if (!model.overlays.empty()) {
     os << "\n## Ops of other dialects\n\n"
           "They need this besides what their own dialects say.\n\n";

@@ -539,6 +539,15 @@ void JsonEmitter::emit() {
           json.attribute("targets", entry.second);
         });
     });
+  if (!model.namings.empty())
+    json.attributeArray("named_by_attribute", [&] {
+      for (const auto &entry : model.namings)
+        json.object([&] {
+          json.attribute("op", entry.first);
+          json.attribute("attribute", entry.second.attribute);
+          json.attribute("prefix", entry.second.prefix);
+        });
+    });
   json.objectEnd();
 }
 

@@ -132,6 +132,7 @@ Model Parser::parse() {
   layOutRows(model);
   model.targets = parseTargets(records, model);
   model.closedRegions = parseClosedRegions(records);
+  model.namings = parseNamings(records);
   // Other constraints are for the ops of another file, or of another dialect.
   parts.getCarriers().checkUsed(records, [&](const Record *constraint) {
     return !model.ops.empty() &&

@@ -488,6 +488,12 @@ struct TargetModel {
   std::vector<std::string> optional, otherNames;
 };
 
+/// The attribute that names what ops do, and what precedes its value in the
+/// name of an op. See `NamedByAttribute` in Availability.td.
+struct NamingModel {
+  std::string attribute, prefix;
+};
+
 /// All availability data of a TableGen run.
 struct Model {
   /// The dialect's name, C++ namespace and class.
@@ -527,6 +533,8 @@ struct Model {
   /// The dialects whose ops run only on targets of one dialect, and that
   /// dialect. See `OnlyOnTargetsOf` in Availability.td.
   std::map<std::string, std::string> onlyTargets;
+  /// By the name of the op.
+  std::map<std::string, NamingModel> namings;
 
   /// Returns the dialect whose targets know what ops of the dialect need, also
   /// where that is unknown.

@@ -112,5 +112,8 @@ void mlir::availability::tblgen::emitOverlayDefs(const Model &model,
   for (const auto &[dialect, targets] : model.onlyTargets)
     os << formatv("  dialect.restrictToTargets({0}, {1});\n", quote(dialect),
                   quote(targets));
+  for (const auto &[op, naming] : model.namings)
+    os << formatv("  dialect.nameByAttribute({0}, {1}, {2});\n", quote(op),
+                  quote(naming.attribute), quote(naming.prefix));
   os << "}\n";
 }

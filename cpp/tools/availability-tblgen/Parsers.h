@@ -259,6 +259,11 @@ std::vector<std::string> parseClosedRegions(const llvm::RecordKeeper &records);
 std::map<std::string, std::string>
 parseOnlyTargets(const llvm::RecordKeeper &records);
 
+/// Returns the ops that an attribute names. A second record for an op, and a
+/// name without a dialect or an attribute, are fatal errors.
+std::map<std::string, NamingModel>
+parseNamings(const llvm::RecordKeeper &records);
+
 /// Returns what the definition of `op` allows its parts to be, where that can
 /// be said as data.
 std::vector<PartModel> getParts(const mlir::tblgen::Operator &op);

@@ -104,6 +104,8 @@ static std::set<std::string> getOverlaidDialects(const Model &model) {
     dialects.insert(name.split('.').first.str());
   for (const auto &entry : model.onlyTargets)
     dialects.insert(entry.first);
+  for (const auto &entry : model.namings)
+    dialects.insert(StringRef(entry.first).split('.').first.str());
   dialects.erase(model.dialect);
   return dialects;
 }

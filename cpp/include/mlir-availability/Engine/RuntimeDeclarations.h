@@ -57,6 +57,11 @@ struct DefRule {
   std::optional<UnknownNeed> unknown = std::nullopt;
 };
 
+/// The attribute whose value, after a prefix, names what ops called `opName` do.
+struct OpNaming {
+  std::string opName, attribute, prefix;
+};
+
 /// What a program adds to the availability in a context.
 struct Declarations {
   std::vector<OpRule> opRules;
@@ -65,6 +70,8 @@ struct Declarations {
   std::vector<std::string> closedRegions = {};
   /// Pairs of dialects; see `AvailabilityDialect::restrictToTargets`.
   std::vector<std::pair<std::string, std::string>> onlyTargets = {};
+  /// See `AvailabilityDialect::nameByAttribute`.
+  std::vector<OpNaming> namings = {};
 };
 
 /// Adds `given` to what is known: rules to the requirements of ops, and to
@@ -78,9 +85,10 @@ struct Declarations {
 /// attribute is builtin; a clause has no alternatives; a dimension isn't the
 /// context's; the condition names a case that its enum lacks; no op of the name
 /// can have the operand or result of the condition; the op has an attribute of
-/// nearly the condition's name instead; or ops of a dialect are known to run
-/// only on targets of another dialect than the given one. Not to be called
-/// while other threads use the context.
+/// nearly the condition's name instead; ops of a dialect are known to run only
+/// on targets of another dialect than the given one; or another attribute is
+/// known to name what ops do. Not to be called while other threads use the
+/// context.
 LogicalResult declareAll(MLIRContext *context, Declarations given,
                          llvm::function_ref<InFlightDiagnostic()> emitError);
 

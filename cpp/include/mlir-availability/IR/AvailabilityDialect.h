@@ -50,6 +50,10 @@ public:
   /// Returns true when these can be clauses of a valid op, which tables list.
   virtual bool isConditional() const { return hasInstanceClauses(); }
 
+  /// Returns true when these ask an op for its parts by name and position, so
+  /// that they can be asked of an op of another name (`nameByAttribute`).
+  virtual bool asksAnyOp() const { return false; }
+
   /// Emits the clauses that depend on the individual op.
   virtual void emitInstanceClauses(Operation * /*op*/,
                                    OpClauseSink & /*sink*/) const {}
@@ -172,6 +176,16 @@ public:
                         [&](const auto &entry) { return pred(entry.second); });
   }
 
+  /// Declares that the attribute `attribute` of ops called `opName` names what
+  /// they do: such an op needs what overlays say of the op whose name is
+  /// `prefix` and the value, a string or a symbol. Of several such
+  /// declarations, the first counts. Not to be called while other threads use
+  /// the context.
+  void nameByAttribute(StringRef opName, StringRef attribute, StringRef prefix);
+  /// Returns false if another attribute or prefix was declared for these ops.
+  bool allowsNaming(StringRef opName, StringRef attribute,
+                    StringRef prefix) const;
+
   /// Returns the overlay with the run-time declarations for ops called
   /// `opName`; adds it if there is none yet. Not to be called while other
   /// threads use the context.
@@ -254,6 +268,8 @@ private:
   llvm::StringSet<> closedRegions;
   /// The dialects of the only targets, by the dialect of the ops.
   llvm::StringMap<std::string> restrictions;
+  /// The attribute that names what ops do, and its prefix, by the ops' name.
+  llvm::StringMap<std::pair<std::string, std::string>> namings;
   std::unique_ptr<TargetCache> targetCache;
 
   /// An overlay and the dialect in whose ops it applies, empty for all.

@@ -217,6 +217,7 @@ public:
   void emitNameClauses(OpClauseSink &sink) const override;
   bool hasInstanceClauses() const override;
   bool isConditional() const override;
+  bool asksAnyOp() const override { return true; }
   void emitInstanceClauses(Operation *op, OpClauseSink &sink) const override;
 
   /// Adds the rules that apply to some ops of the name to `conditions`.

@@ -58,6 +58,7 @@ def declare(
     converted_ops: Sequence[tuple[str, str]] = (),
     closed_regions: Sequence[str] = (),
     only_targets: Sequence[tuple[str, str]] = (),
+    namings: Sequence[tuple[str, str, str]] = (),
 ) -> None:
     """Declares everything. If anything is wrong, declares nothing and raises ValueError."""
     raw = [
@@ -97,6 +98,7 @@ def declare(
         converted_ops,
         closed_regions,
         only_targets,
+        namings,
     )
 
 

@@ -102,6 +102,7 @@ def load_bytes(context: ir.Context, path: str, data: bytes, *, partial: bool) ->
             converted_ops=reader.converted_ops,
             closed_regions=reader.closed_regions,
             only_targets=reader.only_targets,
+            namings=reader.namings,
         )
     except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise ValueError(f"{path}: not JSON: {excerpt(error)}") from error
@@ -125,6 +126,7 @@ class _Reader:
     targets: list[NamedTarget] = field(default_factory=list)
     closed_regions: list[str] = field(default_factory=list)
     only_targets: list[tuple[str, str]] = field(default_factory=list)
+    namings: list[tuple[str, str, str]] = field(default_factory=list)
     left_out: list[LeftOut] = field(default_factory=list)
     unknown_ops: list[UnknownOp] = field(default_factory=list)
     converted_ops: list[tuple[str, str]] = field(default_factory=list)
@@ -171,6 +173,11 @@ class _Reader:
         self.only_targets += [
             (each.get("dialect").text(), each.get("targets").text())
             for each in (only.items() if only else ())
+        ]
+        named_by = data.find("named_by_attribute")
+        self.namings += [
+            (each.get("op").text(), each.get("attribute").text(), each.get("prefix").text())
+            for each in (named_by.items() if named_by else ())
         ]
 
     def _leave_out(self, owner: str, what: str) -> None:
