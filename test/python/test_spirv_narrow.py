@@ -61,16 +61,9 @@ def test_bfloat16_in_memory_is_not_declared(storage: str, shared: ir.Context) ->
     assert validate(data, "vulkan1.4") == ""
     module = av.spirv.read(data, shared)
     assert av.check(module, "vulkan1.4+all").ok
-    lacking = FEATURES[storage].removesuffix("16BitAccess").removesuffix("16")
-    capability = {
-        "StorageBuffer": "StorageBuffer16BitAccess",
-        "Uniform": "StorageUniform16",
-        "PushConstant": "StoragePushConstant16",
-    }[storage]
-    assert lacking
-    refused = av.check(module, without((capability, FEATURES[storage])))
+    refused = av.check(module, without(features_of(storage)))
     needs = {need.value for each in refused.violations for need in each.clause.any_of}
-    assert needs == {capability}
+    assert needs == {capability_name(storage)}
     # A float of IEEE 754 is declared.
     half = av.spirv.read(
         assemble(in_memory(storage, "").replace("{}", capability_of(storage)), "vulkan1.4"), shared
@@ -78,9 +71,35 @@ def test_bfloat16_in_memory_is_not_declared(storage: str, shared: ir.Context) ->
     assert av.check(half, "vulkan1.4+all").ok
 
 
-def capability_of(storage: str) -> str:
+def capability_name(storage: str) -> str:
     names = {"StorageBuffer": "StorageBuffer16BitAccess", "Uniform": "StorageUniform16"}
-    return capabilities(names.get(storage, "StoragePushConstant16"), "SPV_KHR_16bit_storage")
+    return names.get(storage, "StoragePushConstant16")
+
+
+def capability_of(storage: str) -> str:
+    return capabilities(capability_name(storage), "SPV_KHR_16bit_storage")
+
+
+def features_of(storage: str) -> tuple[str, ...]:
+    """Returns the capabilities and features for numbers of 16 bits in that memory."""
+    # What is for uniform buffers implies what is for storage buffers.
+    names = ("Uniform", "StorageBuffer") if storage == "StorageBuffer" else (storage,)
+    return tuple(name for each in names for name in (capability_name(each), FEATURES[each]))
+
+
+@pytest.mark.parametrize("other", FEATURES)
+@pytest.mark.parametrize("storage", FEATURES)
+def test_a_capability_of_one_memory_takes_nothing_away(storage: str, other: str, shared: ir.Context) -> None:
+    """2.16.1: the capabilities of storage "add only the following specific abilities" to those of Float16.
+
+    The device needs the feature of the memory in any case (11161, 06332, 06333).
+    """
+    declared = capabilities("Float16", capability_name(other), "SPV_KHR_16bit_storage")
+    data = assemble(in_memory(storage, "").replace("{}", declared), "vulkan1.4")
+    assert validate(data, "vulkan1.4") == ""
+    module = av.spirv.read(data, shared)
+    assert av.check(module, "vulkan1.4+all").ok
+    assert not av.check(module, without(features_of(storage))).ok
 
 
 # ===-----------------------------------------------------------------------------------------------===

@@ -241,9 +241,11 @@ void mlir::availability::addNumbersInMemory(spirv::ModuleOp module,
       addForMemory(type, forMemory);
     }
     forMemory.set_subtract(forValues);
-    // Numbers that a module has in memory alone need the declaration, and one
-    // that tells kinds of memory apart means what it says.
-    if (!llvm::all_of(forValues, isStated) || llvm::any_of(forMemory, isStated))
+    // Numbers that a module has in memory alone need the declaration. One for a
+    // kind of memory takes nothing away from the others: 2.16.1, the
+    // capabilities of storage "do not generally add 16-bit operations. Rather,
+    // they add only the following specific abilities".
+    if (!llvm::all_of(forValues, isStated))
       continue;
     for (spirv::Capability capability : forMemory)
       if (llvm::all_of(getImpliedCapabilities(capability),
