@@ -111,6 +111,16 @@ def test_a_module_has_to_declare_it(context: ir.Context) -> None:
     assert any(TILE_IMAGE in each.message and each.unstated for each in report.violations)
 
 
+def test_a_missing_extension_is_named_and_not_what_is_declared(context: ir.Context) -> None:
+    """The uses of what the module declares have nothing more to say."""
+    text = COMPUTE.replace("OpMemoryModel", f"OpCapability {TILE_IMAGE}\nOpMemoryModel")
+    text += TYPES + "%image = OpTypeImage %f32 TileImageDataEXT 0 0 0 2 Unknown\n" + MAIN
+    report = av.check(av.spirv.read(assemble_newer(text)), "vulkan1.3+all")
+    assert [each.message for each in report.violations] == [
+        f'OpCapability needs OpExtension "{TILE_IMAGE_EXTENSION}", which the module doesn\'t declare'
+    ]
+
+
 def test_a_declared_capability_needs_its_extension_where_another_one_implies_it(context: ir.Context) -> None:
     """spirv-val: "Operand 1 of Capability requires one of these extensions: SPV_KHR_untyped_pointers"."""
     # spirv-as of that time doesn't know DescriptorHeapEXT.

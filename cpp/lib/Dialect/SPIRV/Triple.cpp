@@ -182,22 +182,16 @@ void Triple::dropUndeclarable() {
   }
 }
 
-AvailabilityTargetAttrInterface
-mlir::availability::getDeclared(MLIRContext *context, spirv::Version version,
-                                ArrayRef<spirv::Capability> capabilities,
-                                ArrayRef<spirv::Extension> extensions) {
-  Triple triple;
-  triple.version = version;
-  triple.capabilities.insert_range(capabilities);
-  triple.extensions.insert_range(extensions);
-  triple.dropUndeclarable();
+/// Returns the target that offers what `triple` has.
+static AvailabilityTargetAttrInterface getTarget(MLIRContext *context,
+                                                 Triple triple) {
   triple.extensions.insert_range(
-      getExtensionsOf(context, version, /*api=*/std::nullopt));
+      getExtensionsOf(context, triple.version, /*api=*/std::nullopt));
   auto getNumbers = [](auto values) {
     return llvm::map_to_vector(
         values, [](auto value) { return static_cast<int64_t>(value); });
   };
-  SmallVector<int64_t> number = {static_cast<int64_t>(version)};
+  SmallVector<int64_t> number = {static_cast<int64_t>(triple.version)};
   SmallVector<int64_t> ofCapabilities =
       getNumbers(triple.capabilities.getArrayRef());
   SmallVector<int64_t> ofExtensions =
@@ -207,6 +201,18 @@ mlir::availability::getDeclared(MLIRContext *context, spirv::Version version,
                     {&spirv::getExtensionDimension(), ofExtensions}};
   context->getOrLoadDialect<AvailabilityDialect>();
   return TargetAttr::get(context, ArrayRef(offers));
+}
+
+AvailabilityTargetAttrInterface
+mlir::availability::getDeclared(MLIRContext *context, spirv::Version version,
+                                ArrayRef<spirv::Capability> capabilities,
+                                ArrayRef<spirv::Extension> extensions) {
+  Triple triple;
+  triple.version = version;
+  triple.capabilities.insert_range(capabilities);
+  triple.extensions.insert_range(extensions);
+  triple.dropUndeclarable();
+  return getTarget(context, std::move(triple));
 }
 
 //===----------------------------------------------------------------------===//
@@ -259,9 +265,9 @@ mlir::availability::getDeclared(spirv::ModuleOp module) {
   triple.capabilities.insert_range(capabilities);
   triple.extensions.insert_range(extensions);
   addNumbersInMemory(module, triple);
-  return getDeclared(module.getContext(), triple.version,
-                     triple.capabilities.getArrayRef(),
-                     triple.extensions.getArrayRef());
+  // What can't be declared beside the rest is refused where it is declared, and
+  // not once more wherever it is used.
+  return getTarget(module.getContext(), std::move(triple));
 }
 
 bool mlir::availability::declaresNoneOf(

@@ -9,6 +9,7 @@
 #ifndef MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_TRIPLE_H
 #define MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_TRIPLE_H
 
+#include "mlir-availability/Dialect/SPIRV/Declared.h"
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.h"
@@ -16,14 +17,6 @@
 #include "llvm/ADT/SetVector.h"
 
 namespace mlir::availability {
-
-/// Returns the clauses for declaring `capability`: those of its record, and the
-/// versions of the capabilities that it implies. Implied capabilities aren't
-/// declared and therefore require no extension.
-SmallVector<Clause> getDeclarationClauses(spirv::Capability capability);
-
-/// Returns the clauses for declaring `extension`, which require a version.
-SmallVector<Clause> getDeclarationClauses(spirv::Extension extension);
 
 /// Returns the extensions that are part of `version` and need no declaration.
 SmallVector<spirv::Extension> getExtensionsOf(spirv::Version version);

@@ -15,6 +15,14 @@
 
 namespace mlir::availability {
 
+/// Returns the clauses for declaring `capability`: those of its record, and the
+/// versions of the capabilities that it implies. Implied capabilities aren't
+/// declared and therefore require no extension.
+SmallVector<Clause> getDeclarationClauses(spirv::Capability capability);
+
+/// Returns the clauses for declaring `extension`, which require a version.
+SmallVector<Clause> getDeclarationClauses(spirv::Extension extension);
+
 /// Returns the target that a module offers which declares this version and
 /// these capabilities and extensions, without those that can't be declared
 /// beside the others. It is what a `#spirv.vce` of them offers; but as
@@ -25,10 +33,10 @@ getDeclared(MLIRContext *context, spirv::Version version,
             ArrayRef<spirv::Capability> capabilities,
             ArrayRef<spirv::Extension> extensions);
 
-/// Returns the same for the declarations of `module`: its `vce_triple`, and the
-/// instructions that the reader of binaries creates for what `#spirv.vce` can't
-/// hold. What lets a module compute with narrow numbers lets it store them,
-/// too. Nullptr if it has no triple.
+/// Returns the target that has all declarations of `module`: its `vce_triple`,
+/// and the instructions that the reader of binaries creates for what
+/// `#spirv.vce` can't hold. What lets a module compute with narrow numbers lets
+/// it store them, too. Nullptr if it has no triple.
 AvailabilityTargetAttrInterface getDeclared(spirv::ModuleOp module);
 
 /// Returns true when `op` is in a module with a triple that declares none of

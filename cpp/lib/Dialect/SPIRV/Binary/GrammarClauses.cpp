@@ -14,6 +14,7 @@
 
 #include "GrammarClauses.h"
 
+#include "mlir-availability/Dialect/SPIRV/Declared.h"
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
 
 #include "llvm/ADT/Twine.h"
@@ -79,6 +80,14 @@ void mlir::availability::binary::emitVersionClause(uint8_t minor,
                                                    ClauseSink &sink) {
   sink.emit({getVersionRequirement(spirv::getMinVersionDimension(), minor)},
             source);
+}
+
+/// Emits what it takes to declare a capability or an extension.
+template <typename T>
+static void emitDeclarationClauses(T declared, const Source &source,
+                                   ClauseSink &sink) {
+  for (const Clause &clause : getDeclarationClauses(declared))
+    sink.emit(clause.anyOf, source);
 }
 
 /// Emits the clauses for `needs`.
@@ -198,8 +207,8 @@ void mlir::availability::binary::emitEnumerantClauses(OperandKind kind,
   if (kind == OperandKind::Capability) {
     emitCapabilityClauses({value}, source, sink);
     if (row)
-      spirv::emitAvailability(static_cast<spirv::Capability>(value), sink,
-                              source);
+      emitDeclarationClauses(static_cast<spirv::Capability>(value), source,
+                             sink);
     return;
   }
   if (hasKnownAlternatives(row) && emitByRecords(kind, value, source, sink))
@@ -246,8 +255,11 @@ void mlir::availability::binary::emitExtensionClauses(StringRef name,
                                                       ClauseSink &sink) {
   SmallVector<Requirement, 1> anyOf;
   const Dimension &dimension = spirv::getExtensionDimension();
-  if (std::optional<int64_t> known = dimension.parse(name))
+  Source source = {SourceKind::Op, {}, std::nullopt, "OpExtension"};
+  std::optional<int64_t> known = dimension.parse(name);
+  if (known)
     anyOf.push_back({&dimension, *known});
-  emitAlternatives(anyOf, "extension " + name,
-                   {SourceKind::Op, {}, std::nullopt, "OpExtension"}, sink);
+  emitAlternatives(anyOf, "extension " + name, source, sink);
+  if (known)
+    emitDeclarationClauses(static_cast<spirv::Extension>(*known), source, sink);
 }
