@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import mlir.availability as av
 import pytest
 from mlir import ir
-from spirv_shaders import capabilities, shader
+from spirv_shaders import capabilities, refused_by, shader
 from spirv_tools_library import LIBRARY, assemble
 from vulkan_case import module, used
 from vulkan_forms import KINDS, OPCODES, Form, asked, needs_by
@@ -252,6 +252,26 @@ def test_structs_are_decorated(
 # ===-----------------------------------------------------------------------------------------------===
 # Images and tensors
 # ===-----------------------------------------------------------------------------------------------===
+
+OPAQUE = {
+    "OpTypeImage": "%t = OpTypeImage %f32 2D 0 0 0 1 Unknown",
+    "OpTypeSampledImage": "%i = OpTypeImage %f32 2D 0 0 0 1 Unknown\n%t = OpTypeSampledImage %i",
+    "OpTypeSampler": "%t = OpTypeSampler",
+    "OpTypeAccelerationStructureKHR": "%t = OpTypeAccelerationStructureKHR",
+    "OpTypeVector": "%t = OpTypeVector %f32 4",
+}
+
+
+@needs_assembler
+@pytest.mark.parametrize("name", OPAQUE)
+@pytest.mark.parametrize("where", ["declarations", "body"])
+def test_undefined_resources(name: str, where: str, context: ir.Context) -> None:
+    parts = {"declarations": OPAQUE[name], "body": ""}
+    parts[where] += "\n%x = OpUndef %t"
+    declared = capabilities("RayQueryKHR", "SPV_KHR_ray_query") if "Acceleration" in name else ""
+    found = refused_by(shader(capabilities=declared, **parts), "vulkan1.4+all", context)
+    assert ("12464" in found) == (name != "OpTypeVector")
+
 
 IMAGE = "!spirv.image<{}, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, {}>"
 

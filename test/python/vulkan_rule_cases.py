@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 from vulkan_case import LISTS, NEVER, STAGES, Case, function, mode, module, parameter, used
 from vulkan_interface_cases import blocks, decorated, descriptors, starts
-from vulkan_stage_cases import stages, writable, written
+from vulkan_stage_cases import changing, stages, writable, written
 
 # ===-----------------------------------------------------------------------------------------------===
 # Groups
@@ -337,6 +337,13 @@ _FRAGMENT_TESTS = {
 }
 
 
+def undefined() -> Iterator[Case]:
+    image = "!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>"
+    near = function("", "%0 = spirv.Undef : vector<4xf32>")
+    for kind in (image, f"!spirv.sampled_image<{image}>", "!spirv.arm.tensor<4xf32>"):
+        yield Case("12464", kind, NEVER, function("", f"%0 = spirv.Undef : {kind}"), near)
+
+
 def modes() -> Iterator[Case]:
     for name, rules in _FLOAT_MODES.items():
         for rule, width in zip(rules, (16, 32, 64), strict=True):
@@ -352,7 +359,18 @@ def modes() -> Iterator[Case]:
     for name in ("DerivativeGroupLinearNV", "DerivativeGroupQuadsNV"):
         for model in ("MeshEXT", "TaskEXT"):
             fact = ("meshAndTaskShaderDerivatives",)
-            yield Case("10153", f"{name} in {model}", fact, mode(f'"{name}"', model), mode(f'"{name}"'))
+            text = f'"{name}";"LocalSize", 2, 2, 1'
+            yield Case("10153", f"{name} in {model}", fact, mode(text, model), mode(text))
+    for rule, name, sizes, near in (
+        ("10151", "Quads", ("1, 2, 1", "2, 3, 4"), "2, 4, 1"),
+        ("10152", "Linear", ("1, 2, 1", "3, 5, 6"), "1, 1, 4"),
+    ):
+        for model in ("GLCompute", "MeshEXT", "TaskEXT"):
+            for numbers in sizes:
+                odd, even = (
+                    mode(f'"DerivativeGroup{name}NV";"LocalSize", {each}', model) for each in (numbers, near)
+                )
+                yield Case(rule, f"{numbers} in {model}", NEVER, odd, even)
     evaluation = "TessellationEvaluation"
     triangles = mode('"Triangles"', evaluation)
     for rule, name, fact in (
@@ -404,11 +422,13 @@ def all_cases() -> list[Case]:
         arithmetic,
         variables,
         types,
+        undefined,
         modes,
         independence,
         stages,
         writable,
         written,
+        changing,
         descriptors,
         decorated,
         blocks,

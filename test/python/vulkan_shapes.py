@@ -306,7 +306,7 @@ def _modes() -> Iterator[Shape]:
     for name, model in itertools.product(
         ("DerivativeGroupLinearNV", "DerivativeGroupQuadsNV"), ("MeshEXT", "TaskEXT")
     ):
-        yield Shape(("10153",), mode(f'"{name}"', model))
+        yield Shape(("10153",), mode(f'"{name}";"LocalSize", 2, 2, 1', model))
     for x, y, z in itertools.product((1, 8, 64), repeat=3):
         yield Shape(("06434",), mode(f'"LocalSizeId", {x}, {y}, {z}'))
     for rule, name in (("06326", "Isolines"), ("06327", "PointMode")):

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from llvm_differences import quad_swap
-from vulkan_case import STAGES, Case, module, used
+from vulkan_case import NEVER, STAGES, Case, module, used
 
 # ===-----------------------------------------------------------------------------------------------===
 # Stages
@@ -123,3 +123,41 @@ def written() -> Iterator[Case]:
         for model in _VERTEX_PIPELINE:
             fact = ("vertexPipelineStoresAndAtomics",)
             yield Case("06341", f"{what} in {model}", fact, module(body, entry=entry, model=model), near)
+
+
+_MOVES = ("RayGenerationKHR", "IntersectionKHR", "ClosestHitKHR", "MissKHR", "CallableKHR")
+
+
+def changing() -> Iterator[Case]:
+    """Built-in variables that change while a shader of ray tracing runs."""
+    number = "!spirv.ptr<i32, Input>"
+
+    def variable(name: str, kind: str, more: str = "", model: str = "MissKHR") -> str:
+        return used(model, f'{{built_in = "{name}"{more}}}', f"!spirv.ptr<{kind}, Input>")
+
+    for model in _MOVES:
+        bare = variable("SubgroupSize", "i32", model=model)
+        yield Case("04678", model, NEVER, bare, variable("SubgroupSize", "i32", ", volatile", model))
+        near = variable("SubgroupSize", "i32", model="AnyHitKHR")
+        yield Case("04678", f"{model}, not any hit", NEVER, bare, near)
+    mask = "vector<4xi32>"
+    for name, kind in (
+        *((f"Subgroup{each}Mask", mask) for each in ("Eq", "Ge", "Gt", "Le", "Lt")),
+        *((each, "i32") for each in ("SMIDNV", "WarpIDNV", "SubgroupLocalInvocationId")),
+    ):
+        yield Case("04678", name, NEVER, variable(name, kind), variable(name, kind, ", volatile"))
+    distance = variable("RayTmaxKHR", "f32", model="IntersectionKHR")
+    yield Case("04678", "RayTmaxKHR", NEVER, distance, variable("RayTmaxKHR", "f32"))
+
+    def load(access: str, model: str) -> str:
+        return module(
+            f'spirv.GlobalVariable @v built_in("SubgroupSize") : {number}',
+            entry=f'%0 = spirv.mlir.addressof @v : {number} %1 = spirv.Load "Input" %0 {access}: i32',
+            model=model,
+            memory="Logical Vulkan",
+            interface=", @v",
+        )
+
+    for model in _MOVES:
+        yield Case("04679", model, NEVER, load("", model), load('["Volatile"] ', model))
+    yield Case("04679", "not any hit", NEVER, load("", "MissKHR"), load("", "AnyHitKHR"))

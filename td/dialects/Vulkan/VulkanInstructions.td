@@ -563,4 +563,18 @@ defm : SPIRVBinaryRule<
     [VulkanProperty<Vulkan_P_maxTensorShaderAccessSize>],
     "of more than 4 bytes at once">;
 
+// The op says of itself that it has no opcode.
+class Vulkan_Undefined
+    : VulkanPred<"isOpaqueResource(::mlir::availability::getNumberType($_op))">;
+defvar Vulkan_Opaque = "an image, a sampler, an acceleration structure or a tensor";
+defm : SPIRVBinaryRule<
+    SPIRV_Instructions<["OpUndef"]>, "VUID-StandaloneSpirv-OpUndef-12464",
+    Vulkan_Undefined<>, [OtherThanVulkan], Vulkan_Opaque>;
+def : AvailabilityFor<SPIRV_UndefOp> {
+  let availability = [
+    NotInVulkan<"VUID-StandaloneSpirv-OpUndef-12464", Vulkan_Undefined<>,
+                Vulkan_Opaque, at="result">
+  ];
+}
+
 #endif // MLIR_AVAILABILITY_DIALECTS_VULKANINSTRUCTIONS_TD

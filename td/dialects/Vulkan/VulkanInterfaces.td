@@ -136,6 +136,24 @@ def : AvailabilityFor<SPIRV_GlobalVariableOp> {
   ];
 }
 
+// What a shader of ray tracing reads anew each time: it may continue on another
+// subgroup. Without VulkanMemoryModel, which is declared where that memory model
+// is, a variable is Volatile, with it each load.
+def : AvailabilityFor<SPIRV_EntryPointOp> {
+  let availability = [
+    NotInVulkan<"VUID-StandaloneSpirv-VulkanMemoryModel-04678",
+                And<[VulkanPred<"isInModelGLSL450($_op)">,
+                     VulkanPred<"usesChangingBuiltIn($_self, $_analyses)">]>,
+                "a built-in variable of subgroups or rays without Volatile",
+                at="execution_model">,
+    NotInVulkan<"VUID-StandaloneSpirv-VulkanMemoryModel-04679",
+                And<[Neg<VulkanPred<"isInModelGLSL450($_op)">>,
+                     VulkanPred<"loadsChangingBuiltIn($_self, $_analyses)">]>,
+                "a load of a built-in variable of subgroups or rays without "
+                "Volatile", at="execution_model">,
+  ];
+}
+
 // At most one variable of the interface is in the storage class.
 class Vulkan_OnePerInterface<string storageClass, string number>
     : NotInVulkan<"VUID-StandaloneSpirv-" # storageClass # "-" # number,

@@ -260,6 +260,21 @@ class Vulkan_FloatMode<string number, string mode, int width>
                      "Vulkan_P_shader" # mode # "Float" # width)>],
                  mode # " for numbers of " # width # " bits", at="values">;
 
+// A mode for derivatives of four invocations, whose workgroups are of fours. The
+// enumerants of SPV_NV_compute_shader_derivatives are the same: 04684, 04778.
+class Vulkan_Fours<string number, I32EnumAttrCase mode, string name,
+                   string isLinear, string what>
+    : NotInVulkan<"VUID-StandaloneSpirv-DerivativeGroup" # name # "KHR-" #
+                      number,
+                  And<[Vulkan_IsMode<[mode]>,
+                       Or<[IsModeOf<[SPIRV_EM_GLCompute, SPIRV_EM_MeshEXT,
+                                     SPIRV_EM_TaskEXT]>,
+                           Vulkan_IsModeOfNV<"TaskNV">,
+                           Vulkan_IsModeOfNV<"MeshNV">]>,
+                       VulkanPred<"hasIncompleteQuads($_self, $_analyses, " #
+                                  isLinear # ")">]>,
+                  what, at="execution_mode">;
+
 // A mode of mesh shaders whose number isn't 0.
 class Vulkan_NotZero<string number, I32EnumAttrCase mode>
     : NotInVulkan<"VUID-StandaloneSpirv-MeshEXT-" # number,
@@ -322,6 +337,11 @@ def : AvailabilityFor<SPIRV_ExecutionModeOp> {
                     IsModeOf<[SPIRV_EM_MeshEXT, SPIRV_EM_TaskEXT]>]>,
                [VulkanProperty<Vulkan_P_meshAndTaskShaderDerivatives>],
                "derivatives in a mesh or task shader", at="execution_mode">,
+
+    Vulkan_Fours<"10151", SPIRV_EM_DerivativeGroupQuadsNV, "Quads", "false",
+                 "derivatives in workgroups of an odd width or height">,
+    Vulkan_Fours<"10152", SPIRV_EM_DerivativeGroupLinearNV, "Linear", "true",
+                 "derivatives in workgroups whose size is no multiple of four">,
 
     NotInVulkan<"VUID-StandaloneSpirv-OriginLowerLeft-04653",
                 Vulkan_IsMode<[SPIRV_EM_OriginLowerLeft]>, "OriginLowerLeft",

@@ -153,6 +153,32 @@ bool mlir::availability::statesWorkgroupSize(spirv::EntryPointOp entryPoint,
          });
 }
 
+bool mlir::availability::hasIncompleteQuads(spirv::ExecutionModeOp mode,
+                                            AnalysisCache &analyses,
+                                            bool isLinear) {
+  Block *block = mode->getBlock();
+  if (!block)
+    return false;
+  auto isIncomplete = [&](spirv::ExecutionModeOp other) {
+    if (other.getExecutionMode() != spirv::ExecutionMode::LocalSize &&
+        other.getExecutionMode() != spirv::ExecutionMode::LocalSizeId)
+      return false;
+    auto numbers = llvm::map_to_vector(
+        other.getValues().getAsRange<IntegerAttr>(), [](IntegerAttr number) {
+          return number.getValue().zextOrTrunc(64).getZExtValue();
+        });
+    if (numbers.size() != 3)
+      return false;
+    // The product may be too large, but that of its factors' remainders isn't.
+    return isLinear
+               ? (numbers[0] % 4) * (numbers[1] % 4) * (numbers[2] % 4) % 4 != 0
+               : (numbers[0] | numbers[1]) % 2 != 0;
+  };
+  return llvm::any_of(
+      analyses.get<ModuleSymbols>(*block).getModes(mode.getFnAttr().getAttr()),
+      isIncomplete);
+}
+
 bool mlir::availability::hasSeveralIn(spirv::EntryPointOp entryPoint,
                                       AnalysisCache &analyses,
                                       spirv::StorageClass storageClass) {

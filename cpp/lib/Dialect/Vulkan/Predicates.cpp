@@ -71,6 +71,12 @@ bool mlir::availability::hasMoreBytes(Type type, uint64_t most) {
              count, llvm::divideCeil(type.getIntOrFloatBitWidth(), 8)) > most;
 }
 
+bool mlir::availability::isOpaqueResource(Type type) {
+  return isa<spirv::ImageType, spirv::SampledImageType>(type) ||
+         isTensor(type) || isDeclaredBy(type, "OpTypeSampler") ||
+         isDeclaredBy(type, "OpTypeAccelerationStructureKHR");
+}
+
 bool mlir::availability::isNoConstant(Value value) {
   if (!value)
     return false;

@@ -42,6 +42,10 @@ bool hasMoreElements(Type type, uint64_t most);
 /// bytes, and for any other type.
 bool hasMoreBytes(Type type, uint64_t most);
 
+/// Returns true for an image, alone or with a sampler, a sampler, an
+/// acceleration structure and a tensor.
+bool isOpaqueResource(Type type);
+
 /// Returns true when there is a value and it isn't the result of a constant or
 /// specialization constant.
 bool isNoConstant(Value value);
@@ -317,6 +321,24 @@ bool hasSeveralIn(spirv::EntryPointOp entryPoint, AnalysisCache &analyses,
 /// mode that states it, too, and that MLIR lacks.
 bool statesWorkgroupSize(spirv::EntryPointOp entryPoint,
                          AnalysisCache &analyses, uint32_t otherMode);
+
+/// Returns true when the workgroups of the entry points of `mode` have a size
+/// whose first two numbers aren't both even or, for `isLinear`, whose product
+/// isn't a multiple of four. Returns false for a size that isn't known.
+bool hasIncompleteQuads(spirv::ExecutionModeOp mode, AnalysisCache &analyses,
+                        bool isLinear);
+
+/// Returns true when `entryPoint`, in its function or in functions that it
+/// calls, uses a built-in variable that may change while it runs, because a
+/// stage of ray tracing may continue on another subgroup, and that isn't
+/// decorated Volatile.
+bool usesChangingBuiltIn(spirv::EntryPointOp entryPoint,
+                         AnalysisCache &analyses);
+
+/// Returns true when it loads such a variable without the memory operand
+/// Volatile.
+bool loadsChangingBuiltIn(spirv::EntryPointOp entryPoint,
+                          AnalysisCache &analyses);
 
 /// Returns true when `entryPoint` uses several push constant variables, in its
 /// function or in functions that it calls.
