@@ -29,7 +29,7 @@ from shader_generator.comparison import (
     shaders,
 )
 from shader_generator.grammar import instructions, opcodes_in
-from shader_generator.rules import SPIRV, Reached, rule_subjects, shaders_about_rules
+from shader_generator.rules import SPIRV, Reached, rule_subjects, shaders_about_rules, wants_newest
 from shader_generator.valid import ENVIRONMENT, Valid
 from shader_generator.validators import Newest, Validator
 
@@ -56,7 +56,7 @@ def compare_all_rules(seed: str, tries: int, result: Comparison, reached: Reache
             found = shaders_about_rules(part, seed, older, reached, context, tries=tries)
             made = list(newest_agrees(found, newest, SPIRV))
             # What the older one doesn't know; a process for each try makes this slow.
-            unknown = [name for name in part if reached.unmade.get(name, "").startswith("Invalid ")]
+            unknown = [name for name in part if wants_newest(name, reached)]
             made += shaders_about_rules(unknown, seed, newest, reached, context, tries=min(tries, 30))
             accepted = compare_rules(made, newest, result, context)
             compare_with_layers(accepted, judge, NEWEST, result, context)

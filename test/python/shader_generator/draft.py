@@ -101,6 +101,9 @@ MEANING = {
     "nonsemantic": 'OpExtInstImport "NonSemantic.X"',
 }
 
+# Formats of images whose texels are of a type.
+_FORMATS = {"f16": "R16f", "f32": "R32f", "u32": "R32ui", "i32": "R32i", "u64": "R64ui", "i64": "R64i"}
+
 _SCALAR = re.compile(r"([iuf])(\d+)")
 _VECTOR = re.compile(r"v(\d)(.+)")
 # What ends a block.
@@ -133,6 +136,8 @@ def _text(name: str) -> str:
     if match := _VECTOR.fullmatch(name):
         return f"OpTypeVector %{match[2]} {match[1]}"
     head, arguments = split(name)
+    if head == "p" and arguments[0] == "Image" and len(arguments) == 2:
+        arguments.append(_FORMATS.get(arguments[1], "Unknown"))
     text = MEANING.get(f"{head}.{arguments[0]}" if arguments else head) or MEANING[head]
     return text.format(*arguments)
 

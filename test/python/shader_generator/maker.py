@@ -14,6 +14,7 @@ from shader_generator.draft import Draft
 from shader_generator.forms import FAMILIES, FORMS, NAMED, RESULTS, STORAGE, fields
 from shader_generator.grammar import Entry, Operand, enumerants, instructions
 from shader_generator.shader import MODES, CantMakeError, Shader
+from shader_generator.wishes import ANYTHING, Wish
 
 # Lines of debug information; @ is a struct.
 _FILE = '%file = OpString "x"'
@@ -45,15 +46,16 @@ _EXCLUSIVE = (
 
 
 class Maker:
-    """Makes shaders at random: the same for the same generator."""
+    """Makes shaders at random: the same for the same generator and wish."""
 
-    def __init__(self, rng: random.Random) -> None:
+    def __init__(self, rng: random.Random, wish: Wish = ANYTHING) -> None:
         self._rng = rng
+        self._wish = wish
 
     def shader(self, subject: str) -> Shader:
         """Returns a shader with an instruction, or an enumerant "Kind Name". It may be invalid."""
         kind, _, name = subject.rpartition(" ")
-        model = self._rng.choice((*MODES, *["GLCompute", "Fragment"] * 6))
+        model = self._rng.choice(self._wish.models or (*MODES, *["GLCompute", "Fragment"] * 6))
         if kind in ("ExecutionModel",):
             model = name
         draft = Draft(model)
@@ -67,6 +69,7 @@ class Maker:
         matrix = any("CooperativeMatrixKHR" in line for line in draft.declared)
         ordered = re.search("Make|NonPrivate|Volatile", subject)
         memory = self._rng.choice(("GLSL450", "Vulkan")) if not (matrix or ordered) else "Vulkan"
+        memory = self._wish.memory or memory
         addressing = "PhysicalStorageBuffer64" if physical else "Logical"
         if kind == "MemoryModel":
             memory = name
@@ -125,7 +128,9 @@ class Maker:
         result, given = self._form(entry)
         words = [entry.name]
         optional = [each.kind for each in entry.operands if each.quantifier == "?" and enumerants(each.kind)]
-        if optional and not fixed[0] and self._rng.random() < 0.4:
+        if self._wish.operands and "ImageOperands" in optional:
+            fixed = ("ImageOperands", self._rng.choice(self._wish.operands))
+        elif optional and not fixed[0] and self._rng.random() < 0.4:
             fixed = (optional[0], self._rng.choice(list(enumerants(optional[0]))))
         operands = list(entry.operands)
         if operands and operands[0].kind == "IdResultType":
@@ -185,10 +190,16 @@ class Maker:
     def _form(self, entry: Entry) -> tuple[str, list[str]]:
         name = entry.name.removeprefix("Op")
         rows = [row for row in FORMS if re.fullmatch(row[0], name)]
+        if self._wish.pointer:
+            rows = [row for row in rows if f"={self._wish.pointer}(" in row[2]] or rows
         if rows:
             _, domain, text = self._rng.choice(rows)
-            filled = text.format(**fields(self._rng.choice(DOMAINS[domain]), name, self._rng))
-            result, _, operands = filled.partition(":")
+            types = [each for each in DOMAINS[domain] if re.fullmatch(self._wish.types, each)]
+            known = fields(self._rng.choice(types or DOMAINS[domain]), name, self._rng)
+            if self._wish.storage:
+                known["S"] = self._rng.choice(self._wish.storage)
+            known["P"] = self._wish.pointer or known["P"]
+            result, _, operands = text.format(**known).partition(":")
             return result, operands.split()
         if re.fullmatch(FAMILIES, name):
             ids = [each.name for each in entry.operands if each.kind == "IdRef" and each.quantifier != "?"]
@@ -205,7 +216,7 @@ class Maker:
             return text[1:]
         # A value may be a constant, a number another one, and a constant a value.
         if text in ("u32", "i32") and self._rng.random() < 0.4:
-            return draft.id(f"c({text},{self._rng.choice(_NUMBERS)})")
+            return draft.id(f"c({text},{self._rng.choice(self._wish.numbers or _NUMBERS)})")
         if match := re.fullmatch(r"=c\(u32,\d+\)", text):
             chance = self._rng.random()
             if chance < 0.15:
@@ -234,7 +245,8 @@ class Maker:
                 fixed[1]
                 if fixed[0] == "Scope"
                 else self._rng.choice(
-                    (
+                    self._wish.scopes
+                    or (
                         "Subgroup",
                         "Workgroup",
                         "Device",
@@ -249,7 +261,9 @@ class Maker:
         if kind == "IdMemorySemantics":
             names = [fixed[1]] if fixed[0] == "MemorySemantics" else []
             number = self._rng.choice((0, 0x8 | 0x40, 0x8 | 0x100, 0x2 | 0x40, 0x4 | 0x100))
-            if self._rng.random() < 0.5:
+            if self._wish.semantics:
+                number = self._rng.choice(self._wish.semantics)
+            elif self._rng.random() < 0.5:
                 number = self._rng.choice(_ORDERS) | self._rng.choice(_MEMORIES) | self._rng.choice(_FLAGS)
             for each in names:
                 number |= enumerants("MemorySemantics")[each].number
@@ -282,6 +296,10 @@ class Maker:
         words = [name]
         if name == "Grad":
             return [name, *[draft.id("val(v2f32)")] * 2]
+        if kind == fixed[0] and name in self._wish.operands:
+            number = self._rng.choice((1, 100, -100))
+            offsets = {"Offset": "val(v2i32)", "ConstOffsets": f"c4of2(i32,{number})"}
+            return [name, draft.id(offsets.get(name, f"c2(i32,{number})"))]
         for parameter in known[name].operands:
             words += self._words(draft, parameter.kind)
         if (

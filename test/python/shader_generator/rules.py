@@ -25,6 +25,7 @@ from shader_generator.grammar import instructions
 from shader_generator.maker import Maker, subjects
 from shader_generator.shader import CantMakeError
 from shader_generator.valid import Valid, Validate, declare
+from shader_generator.wishes import ANYTHING, WISHES, Wish, why_never
 
 SPIRV = "spv1.6"
 """The environment of spirv-val in which the shaders are valid."""
@@ -76,7 +77,8 @@ class Reached:
 
     Attributes:
         refused: the pairs that have a shader to which the rule applies.
-        admitted: the pairs that have a shader with the instruction to which it doesn't.
+        admitted: the pairs that have a shader with the instruction to which it doesn't, or that a device
+            with everything admits.
         unmade: the instructions without a shader, with the most frequent reason.
     """
 
@@ -91,13 +93,14 @@ class Reached:
     def lines(self) -> Iterator[str]:
         """Yields the report."""
         wanted = self.wanted
-        impossible = {pair for pair in wanted if pair[1] and outside_vulkan(pair[1])}
+        impossible = {pair for pair in wanted if pair[1] and (outside_vulkan(pair[1]) or why_never(*pair))}
         both = self.refused & self.admitted
         rules = {rule for rule, _ in both}
         yield (
             f"{len(rules)} of {len(asked())} rules have a refused and an admitted shader; with each of their "
             f"instructions {len(both)} of {len(wanted)} (refused {len(self.refused)}, admitted "
-            f"{len(self.admitted)}; {len(impossible)} are of instructions that no Vulkan has)"
+            f"{len(self.admitted)}; {len(impossible)} are of instructions that no Vulkan has, or that no "
+            f"valid shader reaches)"
         )
         missing: dict[str, list[str]] = {}
         for rule, name in sorted(wanted - both - impossible):
@@ -118,9 +121,15 @@ def _everything_off() -> tuple[str, ...]:
 
 def applied(module: ir.Module, context: ir.Context) -> dict[str, set[str]]:
     """Returns the numbers of the rules that a device without anything would break, with the instructions."""
-    report = av.check(module, target(without(_everything_off(), 4), context))
+    return _broken(module, _everything_off(), context)
+
+
+def _broken(
+    module: ir.Module, lacks: Iterable[str], context: ir.Context, *, with_conditions: bool = True
+) -> dict[str, set[str]]:
+    report = av.check(module, target(without(lacks, 4), context))
     found: dict[str, set[str]] = {}
-    for each in (*report.violations, *report.conditions):
+    for each in (*report.violations, *(report.conditions if with_conditions else ())):
         if each.clause.source.rule:
             found.setdefault(each.clause.source.rule[-5:], set()).add(each.instruction or "")
     return found
@@ -132,16 +141,20 @@ def shaders_about_rules(
     """Yields shaders, each of which reaches something that no earlier one has."""
     for name in names:
         rng = random.Random(f"{seed}/rules/{name}")
-        maker, reasons = Maker(rng), Counter[str]()
+        reasons = Counter[str]()
         # Those that reached something are where to look for more.
         kept: list[Valid] = []
-        for _ in range(tries):
+        # About an enumerant, no number of shaders is enough, and few rules are reached.
+        for _ in range(tries // 10 if " " in name else tries):
             if not _open(name, reached):
                 break
+            wishes = _wishes(name, reached)
+            wish = rng.choice(wishes) if wishes and rng.random() < 0.7 else ANYTHING
+            maker = Maker(rng, wish)
             try:
                 shader = (
                     maker.mutant(rng.choice(kept).shader)
-                    if kept and rng.random() < 0.7
+                    if kept and wish == ANYTHING and rng.random() < 0.7
                     else maker.shader(name)
                 )
             except (CantMakeError, KeyError, IndexError) as error:
@@ -164,14 +177,32 @@ def _open(name: str, reached: Reached) -> bool:
     """Whether a shader about it may reach something."""
     if " " in name:
         return True
-    pairs = {(rule, name) for rule, names in asked().items() if name in names}
-    return not pairs <= reached.refused & reached.admitted
+    return not _pairs(name) <= reached.refused & reached.admitted
+
+
+def _pairs(name: str) -> set[tuple[str, str]]:
+    """Returns the rules that may refuse a shader with the instruction."""
+    return {(rule, name) for rule, names in asked().items() if name in names and not why_never(rule, name)}
+
+
+def wants_newest(name: str, reached: Reached) -> bool:
+    """Whether it takes the newest SPIRV-Tools to reach a rule about an instruction."""
+    return reached.unmade.get(name, "").startswith("Invalid ") or any(
+        wish.is_new for wish in _wishes(name, reached)
+    )
+
+
+def _wishes(name: str, reached: Reached) -> list[Wish]:
+    """Returns what a shader would have to have that reaches another rule."""
+    return [WISHES[rule] for rule, _ in sorted(_pairs(name) - reached.refused) if rule in WISHES]
 
 
 def _note(name: str, valid: Valid, reached: Reached, context: ir.Context) -> bool:
     """Adds what a shader reaches. Returns whether that is anything new."""
     before = len(reached.refused) + len(reached.admitted)
-    found = applied(av.spirv.read(valid.binary, context), context)
+    module = av.spirv.read(valid.binary, context)
+    found = applied(module, context)
+    left: dict[str, set[str]] | None = None
     for rule, names in asked().items():
         by = found.get(rule, set())
         if not names:
@@ -180,8 +211,25 @@ def _note(name: str, valid: Valid, reached: Reached, context: ir.Context) -> boo
             reached.refused.update((rule, each) for each in by & names)
         elif name in names:
             # Rules about stages are asked at the entry point.
-            (reached.refused if name in by or by - names else reached.admitted).add((rule, name))
+            if not (name in by or by - names):
+                reached.admitted.add((rule, name))
+                continue
+            reached.refused.add((rule, name))
+            if (rule, name) not in reached.admitted:
+                if left is None:
+                    # What no device tells is a condition.
+                    left = _broken(module, (), context, with_conditions=False)
+                if rule not in left:
+                    reached.admitted.add((rule, name))
     return len(reached.refused) + len(reached.admitted) > before
 
 
-__all__ = ["SPIRV", "Reached", "asked", "rule_subjects", "shaders_about_rules", "states"]
+__all__ = [
+    "SPIRV",
+    "Reached",
+    "asked",
+    "rule_subjects",
+    "shaders_about_rules",
+    "states",
+    "wants_newest",
+]

@@ -19,6 +19,11 @@ from shader_generator.shader import CantMakeError, Declared, Shader
 # can't, and the message, "" if nothing is.
 Validate = Callable[[str, int, str], tuple[bytes, str]]
 
+# Capabilities that spirv-val's messages don't name, or not for all widths, by what needs them.
+_UNNAMED = {
+    r"OpAtomic(Exchange|F(Add|Min|Max)EXT) %v[24]f16": "AtomicFloat16VectorNV",
+    "OpAtomicFAddEXT %f16": "AtomicFloat16AddEXT",
+}
 ENVIRONMENT = "vulkan1.4"
 MINOR = 6
 
@@ -65,12 +70,17 @@ def declare(
     if shader.memory.startswith("Phys"):
         declared = replace(declared, capabilities=(*declared.capabilities, "PhysicalStorageBufferAddresses"))
     known = enumerants("Capability").keys()
+    text = shader.text(declared)
+    more = tuple(name for pattern, name in _UNNAMED.items() if re.search(pattern, text))
+    declared = replace(declared, capabilities=(*declared.capabilities, *more))
     message = ""
     for _ in range(16):
         _, message = validate(shader.text(declared), declared.minor, environment)
         if not message:
             break
         words = set(re.findall(r"\w+", message.split("\n")[0]))
+        # It may have the name from before Vulkan took it in.
+        words |= {each.removesuffix("KHR") for each in words}
         brought = {name for each in words & known for name in enumerants("Capability")[each].extensions}
         more = sorted((words | brought) & extensions() - set(declared.extensions))
         if brought and "not allowed" not in message:
