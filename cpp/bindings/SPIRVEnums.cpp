@@ -8,10 +8,9 @@
 
 #include "SPIRVBuilders.h"
 
-#include "SPIRV/LLVMVersions.h"
-
 #include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVEnums.h"
+#include "llvm/Config/llvm-config.h"
 
 namespace nb = nanobind;
 using namespace mlir;
@@ -20,6 +19,17 @@ using namespace mlir::availability::python;
 /// Returns the name of a case in Python.
 static const char *getPythonName(StringRef symbol) {
   return symbol == "None" ? "None_" : symbol.data();
+}
+
+/// Returns the key of the builder of a SPIR-V attribute in the Python bindings.
+/// It is the name of its record, with the dialect's name as a prefix from MLIR
+/// 23 on.
+static std::string getBuilderKey(const char *record) {
+#if LLVM_VERSION_MAJOR < 23
+  return record;
+#else
+  return std::string("spirv.") + record;
+#endif
 }
 
 namespace {
@@ -94,7 +104,7 @@ Raises:
 
   // Upstream's op builders then accept values of the enum.
   nb::object builders = mlir::python::irModule().attr("AttrBuilder");
-  std::string key = availability::getSPIRVAttrBuilderKey(record);
+  std::string key = getBuilderKey(record);
   if (!nb::cast<bool>(builders.attr("contains")(key)))
     builders.attr("insert")(key, subclass.get_class().attr("get"));
 }

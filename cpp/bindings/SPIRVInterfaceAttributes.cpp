@@ -13,7 +13,7 @@
 
 #include "SPIRVBuilders.h"
 
-#include "SPIRV/AttributeBuilders.h"
+#include "mlir-availability/Dialect/SPIRV/CheckedAttributes.h"
 
 namespace nb = nanobind;
 using namespace mlir;

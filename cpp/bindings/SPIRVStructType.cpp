@@ -8,7 +8,7 @@
 
 #include "SPIRVBuilders.h"
 
-#include "SPIRV/TypeBuilders.h"
+#include "mlir-availability/Dialect/SPIRV/CheckedTypes.h"
 
 #include <nanobind/stl/variant.h>
 

@@ -12,7 +12,7 @@
 
 #include "SPIRVBuilders.h"
 
-#include "SPIRV/AttributeBuilders.h"
+#include "mlir-availability/Dialect/SPIRV/CheckedAttributes.h"
 
 #include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
 

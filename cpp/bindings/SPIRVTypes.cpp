@@ -8,7 +8,7 @@
 
 #include "SPIRVBuilders.h"
 
-#include "SPIRV/TypeBuilders.h"
+#include "mlir-availability/Dialect/SPIRV/CheckedTypes.h"
 
 namespace nb = nanobind;
 using namespace mlir;

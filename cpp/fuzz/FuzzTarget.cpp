@@ -9,7 +9,7 @@
 #include "Fuzzing.h"
 
 #include "mlir-availability/Engine/Targets.h"
-#include "mlir-availability/IR/NamedTargets.h"
+#include "mlir-availability/IR/ParseTargets.h"
 
 #include "mlir/IR/Location.h"
 

@@ -20,7 +20,7 @@ from typing import Any
 from generate_spirv_cases import InputError, Mlir, run
 
 ROOT = Path(__file__).resolve().parents[2]
-OUTPUT = ROOT / "cpp/bindings/SPIRV/DecorationOperands.inc"
+OUTPUT = ROOT / "cpp/lib/Dialect/SPIRV/Builders/DecorationOperands.inc"
 
 HEADER = """\
 //===- DecorationOperands.inc - What decorations take -----------*- C++ -*-===//

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes td/generated/SPIRVGrammar.td: SPIR-V's grammar, as records of td/SPIRVGrammar.td.
+"""Writes td/generated/SPIRVGrammar.td: SPIR-V's grammar, as records of td/SPIRVGrammarClasses.td.
 
 The sources are Khronos's spirv.core.grammar.json, corrected by td/SPIRVCorrections.td, and the grammars of
 the extended instruction sets beside it, extinst.*.grammar.json. What imports of sets need is in no grammar:
@@ -70,7 +70,7 @@ HEADER = """\
 #ifndef MLIR_AVAILABILITY_GENERATED_SPIRVGRAMMAR_TD
 #define MLIR_AVAILABILITY_GENERATED_SPIRVGRAMMAR_TD
 
-include "mlir-availability/SPIRVGrammar.td"
+include "mlir-availability/SPIRVGrammarClasses.td"
 
 """
 FOOTER = "\n#endif // MLIR_AVAILABILITY_GENERATED_SPIRVGRAMMAR_TD\n"

@@ -16,7 +16,7 @@
 #ifndef MLIR_AVAILABILITY_GENERATED_SPIRVGRAMMAR_TD
 #define MLIR_AVAILABILITY_GENERATED_SPIRVGRAMMAR_TD
 
-include "mlir-availability/SPIRVGrammar.td"
+include "mlir-availability/SPIRVGrammarClasses.td"
 
 def : SPIRVOperandKind<"ImageOperands", "BitEnum">;
 def : SPIRVOperandKind<"FPFastMathMode", "BitEnum">;

@@ -45,6 +45,7 @@ MAY_INCLUDE: dict[str, tuple[str, ...]] = {
     "Dialect/Vulkan": ("Support", "IR", "Engine", "Dialect/SPIRV", "Dialect/SPIRV/Binary"),
     # What stands directly in Lowering are the passes' declarations, which several floors define.
     "Dialect/SPIRV/Binary": ("Support", "IR", "Dialect/SPIRV"),
+    "Dialect/SPIRV/Builders": ("Support", "IR", "Dialect/SPIRV"),
     **{floor: (*CORE, *SPIRV, "Lowering", *FLOORS[:level]) for level, floor in enumerate(FLOORS)},
     "Lowering": (),
     "Lowering/Pipelines": (*CORE, "Dialect", "Dialect/Vulkan", "Lowering"),

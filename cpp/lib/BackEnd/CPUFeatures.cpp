@@ -8,7 +8,7 @@
 
 #include "CPUFeatures.h"
 
-#include "mlir-availability/IR/NamedTargets.h"
+#include "mlir-availability/IR/ParseTargets.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -9,7 +9,7 @@
 #include "mlir-availability/Engine/TargetNames.h"
 
 #include "mlir-availability/IR/AvailabilityDialect.h"
-#include "mlir-availability/IR/NamedTargets.h"
+#include "mlir-availability/IR/ParseTargets.h"
 #include "mlir-availability/IR/TargetCache.h"
 
 #include "mlir/IR/BuiltinAttributes.h"

@@ -74,7 +74,7 @@ static bool emitDefs(const RecordKeeper &records, raw_ostream &os) {
         "#include \"mlir-availability/IR/Conditions.h\"\n"
         "#include \"mlir-availability/IR/ExpressionEvaluation.h\"\n"
         "#include \"mlir-availability/IR/NameTable.h\"\n"
-        "#include \"mlir-availability/IR/NamedTargets.h\"\n\n"
+        "#include \"mlir-availability/IR/ParseTargets.h\"\n\n"
         "#include \"llvm/ADT/STLExtras.h\"\n\n"
         "#include <algorithm>\n"
         "#include <string>\n\n";

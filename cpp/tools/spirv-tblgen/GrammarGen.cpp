@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Writes the records of td/SPIRVGrammar.td as tables that are included by
-// Grammar.cpp in cpp/lib/Dialect/SPIRV/Binary. The rows are sorted by number.
+// Writes the records of td/SPIRVGrammarClasses.td as tables that are included
+// by Grammar.cpp in cpp/lib/Dialect/SPIRV/Binary. The rows are sorted by
+// number.
 //
 //===----------------------------------------------------------------------===//
 

@@ -14,7 +14,7 @@
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/IR/Implications.h"
-#include "mlir-availability/IR/NamedTargets.h"
+#include "mlir-availability/IR/ParseTargets.h"
 
 #include "mlir/IR/Dialect.h"
 

@@ -8,13 +8,13 @@
 //
 // Upstream's patterns for wide integers handle arithmetic and memory. This file
 // adds kernels, control flow, and the ops that upstream lacks
-// (ExpandWideIntegers.h).
+// (ExpandRareInt64Ops.h).
 //
 //===----------------------------------------------------------------------===//
 
 #include "EmulateWideIntegers.h"
 
-#include "ExpandWideIntegers.h"
+#include "ExpandRareInt64Ops.h"
 #include "SplitWideVectors.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -86,13 +86,12 @@ static StringRef findObstacle(Operation *op) {
       return "the induction variable of a loop must be 'index' or have 32 bits";
   if (isa<arith::UIToFPOp, arith::SIToFPOp, arith::FPToUIOp, arith::FPToSIOp>(
           op) &&
-      !isExpandedOnWideIntegers(op))
+      !isRareInt64Op(op))
     return "they are converted only from and to f32";
   if (isa<memref::AtomicRMWOp, memref::AtomicYieldOp>(op))
     return "two 32-bit updates are not one atomic 64-bit update; use a target "
            "with capability Int64Atomics";
-  if (isRetyped(op) || isConvertedByUpstream(op) ||
-      isExpandedOnWideIntegers(op))
+  if (isRetyped(op) || isConvertedByUpstream(op) || isRareInt64Op(op))
     return "";
   return "there is no emulation of it with pairs of 32-bit integers";
 }
@@ -180,7 +179,7 @@ mlir::availability::emulateWideIntegers(gpu::GPUModuleOp module,
   FailureOr<bool> isFound = verifyOps(module);
   if (failed(isFound) || !*isFound)
     return failure(failed(isFound));
-  expandWideIntegers(module);
+  expandRareInt64Ops(module);
 
   MLIRContext *context = module.getContext();
   arith::WideIntEmulationConverter converter(

@@ -18,7 +18,7 @@
 #include "Fallbacks/ExpandDivisions.h"
 #include "Fallbacks/MathFallbacks.h"
 #include "Fallbacks/PackedVectors.h"
-#include "Fallbacks/ReduceInWorkgroup.h"
+#include "Fallbacks/ReplaceSubgroupOps.h"
 #include "Fallbacks/StorageOnlyIntegers.h"
 #include "Fallbacks/WidenLocalMemory.h"
 #include "Functions/OutlineKernels.h"
@@ -367,7 +367,7 @@ LowerToSPIRVPass::replaceByAvailable(gpu::GPUModuleOp module,
   SmallVector<RequiredSubgroupSize> sizes;
   auto reduce = [&](Operation *, RunPasses) -> LogicalResult {
     FailureOr<SmallVector<RequiredSubgroupSize>> found =
-        reduceInWorkgroup(module, resolved);
+        replaceSubgroupOps(module, resolved);
     if (failed(found))
       return failure();
     llvm::append_range(sizes, *found);

@@ -9,7 +9,7 @@
 #ifndef MLIR_AVAILABILITY_LIB_LOWERING_TOSPIRV_SUBGROUPSIZEVARIABLES_H
 #define MLIR_AVAILABILITY_LIB_LOWERING_TOSPIRV_SUBGROUPSIZEVARIABLES_H
 
-#include "Fallbacks/ReduceInWorkgroup.h"
+#include "Fallbacks/ReplaceSubgroupOps.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 

@@ -72,7 +72,7 @@ struct Slice {
 inline constexpr uint8_t kNoVersion = 0xff;
 
 /// The needs of an entry of the grammar. See SPIRVGrammarNeeds in
-/// td/SPIRVGrammar.td.
+/// td/SPIRVGrammarClasses.td.
 struct GrammarNeeds {
   Slice capabilities;
   Slice extensions;

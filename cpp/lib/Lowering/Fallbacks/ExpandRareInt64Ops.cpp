@@ -1,4 +1,4 @@
-//===- ExpandWideIntegers.cpp - i64 without its rarer ops -----------------===//
+//===- ExpandRareInt64Ops.cpp - i64 without its rarer ops -----------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -18,7 +18,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ExpandWideIntegers.h"
+#include "ExpandRareInt64Ops.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -236,7 +236,7 @@ static Value expand(WideBuilder &builder, Operation *op) {
   return nullptr;
 }
 
-bool mlir::availability::isExpandedOnWideIntegers(Operation *op) {
+bool mlir::availability::isRareInt64Op(Operation *op) {
   if (isa<arith::UIToFPOp, arith::SIToFPOp>(op))
     return op->getResult(0).getType().isF32();
   if (isa<arith::FPToUIOp, arith::FPToSIOp>(op))
@@ -253,9 +253,8 @@ struct ExpandOnWideIntegers : RewritePattern {
   LogicalResult matchAndRewrite(Operation *op,
                                 PatternRewriter &rewriter) const override {
     auto isWide = [](Type type) { return type.isInteger(64); };
-    if (!isExpandedOnWideIntegers(op) ||
-        (llvm::none_of(op->getOperandTypes(), isWide) &&
-         llvm::none_of(op->getResultTypes(), isWide)))
+    if (!isRareInt64Op(op) || (llvm::none_of(op->getOperandTypes(), isWide) &&
+                               llvm::none_of(op->getResultTypes(), isWide)))
       return failure();
     WideBuilder builder(op, rewriter);
     rewriter.replaceOp(op, expand(builder, op));
@@ -264,7 +263,7 @@ struct ExpandOnWideIntegers : RewritePattern {
 };
 } // namespace
 
-void mlir::availability::expandWideIntegers(Operation *root) {
+void mlir::availability::expandRareInt64Ops(Operation *root) {
   RewritePatternSet patterns(root->getContext());
   patterns.add<ExpandOnWideIntegers>(root->getContext());
   walkAndApplyPatterns(root, std::move(patterns));

@@ -1,4 +1,4 @@
-//===- ReduceInWorkgroup.h - Reductions without subgroup ops ----*- C++ -*-===//
+//===- ReplaceSubgroupOps.h - Reductions without subgroup ops ---*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -18,8 +18,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_REDUCEINWORKGROUP_H
-#define MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_REDUCEINWORKGROUP_H
+#ifndef MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_REPLACESUBGROUPOPS_H
+#define MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_REPLACESUBGROUPOPS_H
 
 #include "mlir-availability/Engine/Targets.h"
 
@@ -52,8 +52,8 @@ struct RequiredSubgroupSize {
 /// * when other ops require the device's own subgroups;
 /// * when the subgroup size that a kernel states can't be kept.
 FailureOr<SmallVector<RequiredSubgroupSize>>
-reduceInWorkgroup(gpu::GPUModuleOp module, ResolvedTarget &target);
+replaceSubgroupOps(gpu::GPUModuleOp module, ResolvedTarget &target);
 
 } // namespace mlir::availability
 
-#endif // MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_REDUCEINWORKGROUP_H
+#endif // MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_REPLACESUBGROUPOPS_H

@@ -1,4 +1,4 @@
-//===- ExpandWideIntegers.h - i64 without its rarer ops ---------*- C++ -*-===//
+//===- ExpandRareInt64Ops.h - i64 without its rarer ops ---------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,21 +6,21 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_EXPANDWIDEINTEGERS_H
-#define MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_EXPANDWIDEINTEGERS_H
+#ifndef MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_EXPANDRAREINT64OPS_H
+#define MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_EXPANDRAREINT64OPS_H
 
 #include "mlir/IR/Operation.h"
 
 namespace mlir::availability {
 
-/// Returns true for ops on i64 that `expandWideIntegers` replaces.
-bool isExpandedOnWideIntegers(Operation *op);
+/// Returns true for ops on i64 that `expandRareInt64Ops` replaces.
+bool isRareInt64Op(Operation *op);
 
 /// Replaces divisions of i64 in `root`, its conversions from and to f32, and
 /// `math` ops on it by sums, shifts and comparisons, all of which upstream can
 /// emulate. A shift by zero returns its operand.
-void expandWideIntegers(Operation *root);
+void expandRareInt64Ops(Operation *root);
 
 } // namespace mlir::availability
 
-#endif // MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_EXPANDWIDEINTEGERS_H
+#endif // MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_EXPANDRAREINT64OPS_H

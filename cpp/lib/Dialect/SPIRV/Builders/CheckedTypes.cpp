@@ -1,4 +1,4 @@
-//===- TypeBuilders.cpp - Checked types of SPIR-V -------------------------===//
+//===- CheckedTypes.cpp - Checked types of SPIR-V -------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TypeBuilders.h"
+#include "mlir-availability/Dialect/SPIRV/CheckedTypes.h"
 
-#include "BuilderChecks.h"
+#include "TypeChecks.h"
 
 #include "mlir-availability/Dialect/SPIRV/Layout.h"
 
@@ -34,8 +34,9 @@ static LogicalResult checkStride(EmitErrorFn emitError, Type element,
   std::optional<ExplicitSize> size = ExplicitLayout().getSize(element);
   if (size && size->fixed > static_cast<uint64_t>(*stride))
     return emitError() << "elements overlap: the stride of an array can't be "
-                       << *stride << ", as an element, " << describe(element)
-                       << ", has " << size->fixed << " bytes";
+                       << *stride << ", as an element, "
+                       << describeSPIRV(element) << ", has " << size->fixed
+                       << " bytes";
   return success();
 }
 
@@ -43,7 +44,7 @@ static LogicalResult checkStride(EmitErrorFn emitError, Type element,
 static LogicalResult checkArrayElement(EmitErrorFn emitError, Type element) {
   if (isa<spirv::RuntimeArrayType>(element))
     return emitError() << "the element of an array can't be "
-                       << describe(element)
+                       << describeSPIRV(element)
                        << ", whose size is known at run time only";
   return checkElement(emitError, element, "the element of an array");
 }
@@ -84,8 +85,8 @@ spirv::SampledImageType
 mlir::availability::getCheckedSampledImageType(EmitErrorFn emitError,
                                                Type image) {
   if (!isa<spirv::ImageType>(image)) {
-    emitError() << "the image of a sampled image can't be " << describe(image)
-                << ": expected an image type";
+    emitError() << "the image of a sampled image can't be "
+                << describeSPIRV(image) << ": expected an image type";
     return {};
   }
   return spirv::SampledImageType::getChecked(emitError, image);
@@ -96,7 +97,7 @@ mlir::availability::getCheckedMatrixType(EmitErrorFn emitError, Type column,
                                          int64_t numColumns) {
   auto vector = dyn_cast<VectorType>(column);
   if (!vector || !isa<FloatType>(vector.getElementType())) {
-    emitError() << "the column of a matrix can't be " << describe(column)
+    emitError() << "the column of a matrix can't be " << describeSPIRV(column)
                 << ": expected a vector of floats";
     return {};
   }

@@ -1,4 +1,4 @@
-//===- NamedTargets.h - What the names of targets stand for -----*- C++ -*-===//
+//===- ParseTargets.h - What the names of targets stand for -----*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MLIR_AVAILABILITY_IR_NAMEDTARGETS_H
-#define MLIR_AVAILABILITY_IR_NAMEDTARGETS_H
+#ifndef MLIR_AVAILABILITY_IR_PARSETARGETS_H
+#define MLIR_AVAILABILITY_IR_PARSETARGETS_H
 
 #include "mlir-availability/IR/AvailabilityInterfaces.h"
 
@@ -40,4 +40,4 @@ void verifyNamedTargets(Dialect &dialect);
 
 } // namespace mlir::availability
 
-#endif // MLIR_AVAILABILITY_IR_NAMEDTARGETS_H
+#endif // MLIR_AVAILABILITY_IR_PARSETARGETS_H

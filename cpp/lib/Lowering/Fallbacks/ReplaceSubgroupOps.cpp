@@ -1,4 +1,4 @@
-//===- ReduceInWorkgroup.cpp - Reductions without subgroup ops ------------===//
+//===- ReplaceSubgroupOps.cpp - Reductions without subgroup ops -----------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ReduceInWorkgroup.h"
+#include "ReplaceSubgroupOps.h"
 
 #include "SubgroupOps.h"
 #include "SubgroupSizes.h"
@@ -127,8 +127,8 @@ static LogicalResult replaceByBarriers(FunctionOpInterface function,
 // scope Workgroup. Vulkan only supports scope Subgroup, so the reduction goes
 // through workgroup memory.
 FailureOr<SmallVector<RequiredSubgroupSize>>
-mlir::availability::reduceInWorkgroup(gpu::GPUModuleOp module,
-                                      ResolvedTarget &target) {
+mlir::availability::replaceSubgroupOps(gpu::GPUModuleOp module,
+                                       ResolvedTarget &target) {
   DeviceSubgroups device(module, target);
   SubgroupOps all(module);
   if (device.unavailable && !all.others.empty()) {

@@ -1,4 +1,4 @@
-//===- AttributeBuilders.cpp - Checked attributes of SPIR-V ---------------===//
+//===- CheckedAttributes.cpp - Checked attributes of SPIR-V ---------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "AttributeBuilders.h"
+#include "mlir-availability/Dialect/SPIRV/CheckedAttributes.h"
 
-#include "BuilderChecks.h"
+#include "TypeChecks.h"
 
 #include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
 #include "mlir/IR/Builders.h"

@@ -1,4 +1,4 @@
-//===- AttributeBuilders.h - Checked attributes of SPIR-V -------*- C++ -*-===//
+//===- CheckedAttributes.h - Checked attributes of SPIR-V -------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -8,18 +8,22 @@
 //
 // Each function checks its arguments. If they don't make a valid attribute, it
 // emits a diagnostic and returns a null attribute. MLIR's own `get` functions
-// don't check, and its passes rely on valid attributes. `TypeBuilders.h` does
+// don't check, and its passes rely on valid attributes. `CheckedTypes.h` does
 // the same for types.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MLIR_AVAILABILITY_BINDINGS_SPIRV_ATTRIBUTEBUILDERS_H
-#define MLIR_AVAILABILITY_BINDINGS_SPIRV_ATTRIBUTEBUILDERS_H
+#ifndef MLIR_AVAILABILITY_DIALECT_SPIRV_CHECKEDATTRIBUTES_H
+#define MLIR_AVAILABILITY_DIALECT_SPIRV_CHECKEDATTRIBUTES_H
 
-#include "LLVMVersions.h"
-#include "TypeBuilders.h"
+#include "mlir-availability/Dialect/SPIRV/CheckedTypes.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.h"
+#include "llvm/Config/llvm-config.h"
+
+/// 1 if MLIR has `#spirv.coop_matrix_props_nv<...>`. MLIR 23 removed it with
+/// the ops of SPV_NV_cooperative_matrix.
+#define MLIR_AVAILABILITY_HAS_COOPERATIVE_MATRIX_NV (LLVM_VERSION_MAJOR < 23)
 
 namespace mlir::availability {
 
@@ -105,4 +109,4 @@ getCheckedTargetEnv(EmitErrorFn emitError, spirv::VerCapExtAttr triple,
 
 } // namespace mlir::availability
 
-#endif // MLIR_AVAILABILITY_BINDINGS_SPIRV_ATTRIBUTEBUILDERS_H
+#endif // MLIR_AVAILABILITY_DIALECT_SPIRV_CHECKEDATTRIBUTES_H

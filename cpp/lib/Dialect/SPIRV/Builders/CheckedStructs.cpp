@@ -1,4 +1,4 @@
-//===- StructBuilders.cpp - Checked structs of SPIR-V ---------------------===//
+//===- CheckedStructs.cpp - Checked structs of SPIR-V ---------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TypeBuilders.h"
+#include "mlir-availability/Dialect/SPIRV/CheckedTypes.h"
 
-#include "BuilderChecks.h"
+#include "TypeChecks.h"
 
 #include "mlir-availability/Dialect/SPIRV/Layout.h"
 
@@ -149,7 +149,7 @@ static LogicalResult checkOffsets(EmitErrorFn emitError,
     if (end > static_cast<uint64_t>(body.offsets[next]))
       return emitError() << "members overlap: member " << next << " is at byte "
                          << body.offsets[next] << ", but member " << member
-                         << ", " << describe(body.members[member])
+                         << ", " << describeSPIRV(body.members[member])
                          << " at byte " << body.offsets[member] << ", ends at "
                          << end;
   }
@@ -169,7 +169,7 @@ static LogicalResult checkBody(EmitErrorFn emitError, MLIRContext *context,
                         ? body.offsets[i] == *llvm::max_element(body.offsets)
                         : i + 1 == body.members.size();
       if (!isLast)
-        return emitError() << "member " << i << ", " << describe(type)
+        return emitError() << "member " << i << ", " << describeSPIRV(type)
                            << ", is not the last: only that one can be a "
                               "run-time array";
     }
@@ -266,7 +266,8 @@ mlir::availability::setCheckedStructBody(EmitErrorFn emitError,
   for (Type member : body.members)
     if (contains(member, type, seen))
       return emitError() << "the struct '" << type.getIdentifier()
-                         << "' would contain itself in " << describe(member)
+                         << "' would contain itself in "
+                         << describeSPIRV(member)
                          << "; it can contain pointers to itself";
   NativeBody native(type.getContext(), body);
   if (failed(type.trySetBody(body.members, native.offsets,

@@ -1,4 +1,4 @@
-//===- SPIRVGrammar.td - Records of SPIR-V's grammar -------*- tablegen -*-===//
+//===- SPIRVGrammarClasses.td - Records of SPIR-V's grammar *- tablegen -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -14,8 +14,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MLIR_AVAILABILITY_SPIRVGRAMMAR_TD
-#define MLIR_AVAILABILITY_SPIRVGRAMMAR_TD
+#ifndef MLIR_AVAILABILITY_SPIRVGRAMMARCLASSES_TD
+#define MLIR_AVAILABILITY_SPIRVGRAMMARCLASSES_TD
 
 // A kind of operand. The category is Id, Literal, Composite, ValueEnum or
 // BitEnum.
@@ -92,4 +92,4 @@ class SPIRVInstructionRule<list<string> opNames, string predicate, string why,
   string since = "";
 }
 
-#endif // MLIR_AVAILABILITY_SPIRVGRAMMAR_TD
+#endif // MLIR_AVAILABILITY_SPIRVGRAMMARCLASSES_TD

@@ -1,4 +1,4 @@
-//===- TypeBuilders.h - Checked types of SPIR-V -----------------*- C++ -*-===//
+//===- CheckedTypes.h - Checked types of SPIR-V -----------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -17,8 +17,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MLIR_AVAILABILITY_BINDINGS_SPIRV_TYPEBUILDERS_H
-#define MLIR_AVAILABILITY_BINDINGS_SPIRV_TYPEBUILDERS_H
+#ifndef MLIR_AVAILABILITY_DIALECT_SPIRV_CHECKEDTYPES_H
+#define MLIR_AVAILABILITY_DIALECT_SPIRV_CHECKEDTYPES_H
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVTypes.h"
 #include "mlir/IR/Diagnostics.h"
@@ -118,4 +118,4 @@ SPIRVStructBody getStructBody(spirv::StructType type);
 
 } // namespace mlir::availability
 
-#endif // MLIR_AVAILABILITY_BINDINGS_SPIRV_TYPEBUILDERS_H
+#endif // MLIR_AVAILABILITY_DIALECT_SPIRV_CHECKEDTYPES_H

@@ -1,4 +1,4 @@
-//===- BuilderChecks.h - Checks shared by the builders ----------*- C++ -*-===//
+//===- TypeChecks.h - Checks shared by the builders -------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,16 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MLIR_AVAILABILITY_BINDINGS_SPIRV_BUILDERCHECKS_H
-#define MLIR_AVAILABILITY_BINDINGS_SPIRV_BUILDERCHECKS_H
+#ifndef MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_BUILDERS_TYPECHECKS_H
+#define MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_BUILDERS_TYPECHECKS_H
 
-#include "TypeBuilders.h"
+#include "mlir-availability/Dialect/SPIRV/CheckedTypes.h"
 
 namespace mlir::availability {
 
 /// Returns the text of a type for messages. Structs are abbreviated, since
 /// their text has no length limit.
-std::string describe(Type type);
+std::string describeSPIRV(Type type);
 
 /// Checks that SPIR-V values or memory can have the type `type`. `what` names
 /// the value or memory in messages.
@@ -31,4 +31,4 @@ LogicalResult checkRange(EmitErrorFn emitError, std::optional<int64_t> number,
 
 } // namespace mlir::availability
 
-#endif // MLIR_AVAILABILITY_BINDINGS_SPIRV_BUILDERCHECKS_H
+#endif // MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_BUILDERS_TYPECHECKS_H

@@ -1,4 +1,4 @@
-//===- NamedTargets.cpp - Target attributes for names ---------------------===//
+//===- ParseTargets.cpp - Target attributes for names ---------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mlir-availability/IR/NamedTargets.h"
+#include "mlir-availability/IR/ParseTargets.h"
 #include "mlir-availability/IR/ShortText.h"
 
 #include "mlir-availability/Support/ThreadDiagnosticHandler.h"
