@@ -29,8 +29,11 @@ class LoweringPipeline<string name, string dialect, string chip, string holder,
                        list<string> outer, list<string> inner> {
   // What messages call it.
   code Name = LoweringText<name>.literal;
-  // The dialect of the targets, and of what the passes lead to.
+  // The dialect of the targets.
   code Dialect = LoweringText<dialect>.literal;
+  // What the passes lead to: dialects, and beginnings of names of their ops.
+  list<string> to = [dialect];
+  code To = LoweringText<!interleave(to, ",")>.literal;
   // The dimension whose value is the chip; "" if there are no chips.
   code Chip = LoweringText<chip>.literal;
   // The op that holds code for a device.
@@ -50,9 +53,10 @@ class LoweringPipeline<string name, string dialect, string chip, string holder,
 def LoweringPipelineTable : GenericTable {
   let FilterClass = "LoweringPipeline";
   let CppTypeName = "TargetKind";
-  let Fields = ["Name", "Dialect", "Chip", "Holder", "Passes"];
+  let Fields = ["Name", "Dialect", "To", "Chip", "Holder", "Passes"];
   code TypeOf_Name = "code";
   code TypeOf_Dialect = "code";
+  code TypeOf_To = "code";
   code TypeOf_Chip = "code";
   code TypeOf_Holder = "code";
   code TypeOf_Passes = "code";
@@ -88,7 +92,9 @@ def LoweringPipeline_NVVM
   "canonicalize",
   "cse",
   "reconcile-unrealized-casts",
-]>;
+]> {
+  let to = ["nvvm", "llvm"];
+}
 
 // The conversions of `amdgpu`, and of floats of 8 bits, depend on the chip.
 //
@@ -118,13 +124,85 @@ def LoweringPipeline_ROCDL
   "canonicalize",
   "cse",
   "reconcile-unrealized-casts",
-]>;
+]> {
+  let to = ["rocdl", "llvm"];
+}
+
+// Functions stay functions. Tensors become memory, and vectors keep their sizes:
+// LLVM splits them into what the CPU has. Functions of `math` without an
+// intrinsic become calls of libm. Of the dialects for Arm, only the ops that
+// stand for intrinsics are left; those for x86 become calls.
+def LoweringPipeline_CPU
+    : LoweringPipeline<"the default pipeline for CPUs", "cpu", "",
+                       "builtin.module", [
+  "availability-expand-kernel-ops",
+  "func.func(tosa-to-linalg-named,tosa-to-linalg)",
+  "tosa-to-arith",
+  "tosa-to-tensor",
+  "tosa-to-scf",
+  "func.func(convert-elementwise-to-linalg)",
+  "convert-tensor-to-linalg",
+  "one-shot-bufferize{bufferize-function-boundaries=true "
+      "function-boundary-type-conversion=identity-layout-map}",
+  "convert-linalg-to-loops",
+  "arm-sme-vector-legalization",
+  "convert-arith-to-arm-sme",
+  "convert-vector-to-arm-sme",
+  "convert-arm-sme-to-scf",
+  "func.func(enable-arm-streaming{streaming-mode=streaming-locally "
+      "za-mode=new-za if-required-by-ops=true})",
+  "memref-expand",
+  "arith-expand{include-f8e8m0=true include-f4e2m1=true}",
+  "convert-complex-to-standard",
+  "convert-math-to-funcs",
+  "convert-math-to-llvm",
+  "convert-math-to-libm",
+  "convert-vector-to-scf",
+  "expand-strided-metadata",
+  "lower-affine",
+  "convert-scf-to-cf",
+  "func.func(convert-arm-sme-to-llvm)",
+  "arm-neon-2d-to-intr",
+  "convert-vector-to-llvm{enable-amx=true enable-arm-neon=true "
+      "enable-arm-sve=true enable-x86vector=true}",
+  "convert-complex-to-llvm",
+  "finalize-memref-to-llvm",
+  "convert-func-to-llvm",
+  "convert-arith-to-llvm",
+  "convert-cf-to-llvm",
+  "convert-index-to-llvm",
+  "convert-ub-to-llvm",
+  "canonicalize",
+  "cse",
+  "reconcile-unrealized-casts",
+], []> {
+  let to = ["llvm", "arm_neon.intr", "arm_sme.intr", "arm_sve.intr"];
+}
 
 // Our own lowering. Its steps are passes, too.
 def LoweringPipeline_SPIRV
     : LoweringPipeline<"the default pipeline for SPIR-V", "spirv", "",
                        "spirv.module",
                        ["availability-lower-to-spirv{target={${target}}}"], []>;
+
+// Ops of a dialect that aren't code for targets of `targets`: no pass of the
+// pipeline to these lowers them. `reason` continues "it is".
+class LoweringForeignDialect<string targets, string dialect, string reason> {
+  code Targets = LoweringText<targets>.literal;
+  code Dialect = LoweringText<dialect>.literal;
+  code Reason = LoweringText<reason>.literal;
+}
+
+def LoweringForeignDialectTable : GenericTable {
+  let FilterClass = "LoweringForeignDialect";
+  let CppTypeName = "ForeignOps";
+  let Fields = ["Targets", "Dialect", "Reason"];
+  code TypeOf_Targets = "code";
+  code TypeOf_Dialect = "code";
+  code TypeOf_Reason = "code";
+}
+
+def : LoweringForeignDialect<"cpu", "gpu", "code for GPUs">;
 
 // A pass that would remove what is to be judged: it generates code in this
 // process, or forgets where ops come from. It is left out.

@@ -412,9 +412,9 @@ static void populatePipeline(nb::module_ &module) {
       .def_prop_ro(
           "dialect",
           [](const PyPipeline &pipeline) {
-            return pipeline.checker->getPipeline().dialects.front();
+            return pipeline.checker->getPipeline().dialect;
           },
-          "The dialect to which it leads.")
+          "The dialect of the targets to which it leads.")
       .def_prop_ro(
           "passes",
           [](const PyPipeline &pipeline) {

@@ -108,6 +108,21 @@ FoundIn::FoundIn(Operation *found, const ThroughResult *through)
     instruction = StringAttr::get(op->getContext(), word);
 }
 
+/// Returns what the source and what became of it need together.
+std::optional<NeedsOfAll>
+ReportState::collectNeedsThrough(ModuleOp lowered,
+                                 const ThroughResult &through) {
+  std::optional<NeedsOfAll> needs = collectNeedsOfAll(lowered);
+  if (!needs || !through.judgesSource)
+    return needs;
+  std::optional<NeedsOfAll> ofSource = collectNeedsOfAll(getOperation(root));
+  if (!ofSource)
+    return std::nullopt;
+  // What the source leaves unknown, the lowered ops decide.
+  llvm::append_range(needs->clauses, std::move(ofSource->clauses));
+  return needs;
+}
+
 ReportState::ReportState(nb::object root, std::optional<ResolvedTarget> target,
                          CheckResult result, const ThroughResult *through)
     : checkedOps(result.checkedOps), isNothingJudged(result.isNothingJudged()),
@@ -119,7 +134,7 @@ ReportState::ReportState(nb::object root, std::optional<ResolvedTarget> target,
   // Nothing else in a report without violations needs what the pipeline made.
   if (through && through->lowered && !result.violations.empty())
     if (ModuleOp module = through->lowered->getModule())
-      needsOfAll = collectNeedsOfAll(module);
+      needsOfAll = collectNeedsThrough(module, *through);
   keepViolations(std::move(result.violations), through);
   if (llvm::any_of(violations, [](const FoundViolation &violation) {
         return violation.in.op != violation.judged;

@@ -210,6 +210,8 @@ public:
   size_t numUncheckedOps;
 
 private:
+  std::optional<NeedsOfAll> collectNeedsThrough(ModuleOp lowered,
+                                                const ThroughResult &through);
   void keepViolations(std::vector<Violation> found,
                       const ThroughResult *through);
   ViolatedTarget &getViolated(Operation *stating);

@@ -39,7 +39,9 @@ def test_all_ops_of_numbers_are_there() -> None:
 @pytest.mark.parametrize("dialect", ["gpu", "arith", "vector", "memref", "math", "nvgpu", "amdgpu"])
 def test_tables_have_a_column_for_each_family(dialect: str) -> None:
     head, *_ = [line for line in run("table", dialect).out.splitlines() if line.startswith("| op ")]
-    families = {"nvgpu": ["nvvm"], "amdgpu": ["rocdl"]}.get(dialect, ["nvvm", "rocdl", "spirv"])
+    families = {"nvgpu": ["nvvm"], "amdgpu": ["rocdl"], "gpu": ["nvvm", "rocdl", "spirv"]}.get(
+        dialect, ["nvvm", "rocdl", "spirv", "cpu"]
+    )
     assert head.endswith(" | ".join(["", *(f"`{family}`" for family in families), ""]).rstrip())
     schema = json.loads((Path(next(iter(av.__path__))) / "schemas" / "table.schema.json").read_text())
     form = run("table", dialect, "--format", "json").json
@@ -51,6 +53,7 @@ def test_tables_have_a_column_for_each_family(dialect: str) -> None:
 def test_cells_say_what_an_op_becomes() -> None:
     rows = {line.split("`")[1]: line for line in run("table", "arith").out.splitlines() if line[:3] == "| `"}
     assert "llvm.fadd | llvm.fadd | spirv.FAdd" in rows["arith.addf"]
+    assert rows["arith.addf"].endswith("| llvm.fadd |")
     told = run("table", "--op", "gpu.subgroup_mma_compute").out
     assert "nvvm.wmma.mma (f16)" in told
     assert "can't be lowered (f16)" in told

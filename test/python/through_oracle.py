@@ -23,6 +23,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
 
+from llvm_release import tool
 from mlir import availability as av
 from mlir import ir
 from mlir.availability import spirv
@@ -32,10 +33,12 @@ from mlir.availability.native._extension import _availability
 from mlir.dialects import llvm, memref
 from mlir.passmanager import PassManager
 from practice_cases import texts
+from probe import core, cpu
 from probe.backends import Amdgpu, Backend, Nvptx, ptxas_under
 from probe.children import Died, run_jobs
 from probe.kernel_ops import kernel_ops, probed_ops
-from probe.source_ops import SourceOp, source_ops
+from probe.llvm import CompileError, compile_ir
+from probe.source_ops import SourceOp, as_function, source_ops
 from spirv_validator import NEWER
 from through_lines import answers, line_kernels, measure
 
@@ -46,6 +49,16 @@ CHIPS = {
     "spirv": ("vulkan1.1", "vulkan1.3"),
 }
 TARGETS = tuple(target for targets in CHIPS.values() for target in targets)
+CPUS = {
+    "x86-64": "x86",
+    "x86-64-v4": "x86",
+    "sapphirerapids": "x86",
+    "cortex-a78": "aarch64",
+    "neoverse-v2": "aarch64",
+    "sifive-u74": "riscv",
+    "sifive-p670": "riscv",
+}
+"""CPUs, by the names that LLVM knows them by, and their architectures."""
 FOLDERS = {
     "nvvm": ("GPUToNVVM", "NVGPUToNVVM"),
     "rocdl": ("GPUToROCDL", "AMDGPUToROCDL"),
@@ -155,6 +168,26 @@ def kernels_of_practice(dialect: str) -> Iterator[Kernel]:
         yield Kernel(name, text)
 
 
+def kernels_for_gpus(tests: Path, dialect: str) -> Iterator[Kernel]:
+    """Yields the kernels for targets of a dialect: those of upstream's tests, test/practice, test/kernels."""
+    yield from kernels_of_tests(tests, FOLDERS[dialect])
+    yield from kernels_of_practice(dialect)
+    yield from (Kernel(each.name, each.text) for each in line_kernels())
+
+
+def kernels_for_cpus() -> Iterator[Kernel]:
+    """Yields functions: those of test/practice, and one for each op and types of arith, math, memref and
+    vector, of the dialects for CPUs, and of llvm.
+    """
+    yield from (each for each in kernels_of_practice("cpu") if "gpu." not in each.text)
+    with ir.Context():
+        for op in (*source_ops(), *kernel_ops()):
+            if text := as_function(op.text):
+                yield Kernel(f"{op.name} {', '.join(op.operands)}", text)
+    yield from (Kernel(f"function {index}", row.text) for index, row in enumerate(core.read()))
+    yield from (Kernel(f"{row.arch} {index}", row.text) for index, row in enumerate(cpu.read()))
+
+
 def _functions_apart(module: ir.Module) -> Iterator[str]:
     """Yields a module, or each of its functions as device code if they are no kernels: tests of passes on
     functions have several that need different chips.
@@ -258,6 +291,9 @@ def _lower(job: _ToLower) -> list[tuple[Compared, tuple[_Job, ...]]]:
 
 def _device_modules(lowered: ir.Module, dialect: str) -> Iterator[bytes]:
     """Yields each module of device code: as text of MLIR, or as a binary of SPIR-V."""
+    if dialect == "cpu":
+        yield lowered.operation.get_asm(use_local_scope=True).encode()
+        return
     found: list[ir.Operation] = []
     holder = "spirv.module" if dialect == "spirv" else "gpu.module"
 
@@ -294,7 +330,6 @@ def _ask(job: _Job) -> str:
             [NEWER.program, "--target-env", job.target, "-"], input=job.code, capture_output=True
         )
         return done.stdout.decode().strip() or done.stderr.decode().strip() if done.returncode else ""
-    back_end = _back_ends()[job.dialect]
     context = ir.Context()
     context.enable_multithreading(False)
     with context:
@@ -302,12 +337,28 @@ def _ask(job: _Job) -> str:
         if job.dialect == "nvvm":
             PassManager.parse("builtin.module(convert-nvvm-to-llvm)").run(module.operation)
         text = str(llvm.translate_module_to_llvmir(module.operation))  # type: ignore[attr-defined]
+    if job.dialect == "cpu":
+        return _refusal_by_cpu(text, job.target)
+    back_end = _back_ends()[job.dialect]
     try:
         assembly = back_end.compile(text.encode(), job.target)
         back_end.assemble(assembly, job.target)
     except Exception as error:
         return f"{type(error).__name__}: {error}"
     return _too_large(back_end, assembly, job.target) if isinstance(back_end, Nvptx) else ""
+
+
+def _refusal_by_cpu(text: str, name: str) -> str:
+    """Returns why LLVM doesn't compile LLVM IR for a CPU, or its assembler refuses what it makes; or ""."""
+    triple = cpu.TRIPLES[CPUS[name]]
+    try:
+        assembly = compile_ir(text.encode(), triple, name, "")
+    except CompileError as error:
+        return str(error)
+    if CPUS[name] != "aarch64":
+        return ""
+    command = [tool("llvm-mc"), f"-triple={triple}", f"-mcpu={name}", "-filetype=null"]
+    return subprocess.run(command, input=assembly, capture_output=True, text=True).stderr.strip()
 
 
 def _too_large(ptxas: Nvptx, assembly: str, chip: str) -> str:
@@ -415,12 +466,11 @@ def main() -> int:
     """Compares everything. Returns 1 if there is a disagreement."""
     tests = sources()
     everything: list[Compared] = []
-    for dialect, targets in CHIPS.items():
+    for dialect, targets in {**CHIPS, "cpu": tuple(CPUS)}.items():
         if len(sys.argv) > 1 and dialect not in sys.argv[1:]:
             continue
-        own = [Kernel(each.name, each.text) for each in line_kernels()]
-        kernels = [*kernels_of_tests(tests, FOLDERS[dialect]), *kernels_of_practice(dialect), *own]
-        found, crashed = compare(kernels, targets)
+        kernels = kernels_for_cpus() if dialect == "cpu" else kernels_for_gpus(tests, dialect)
+        found, crashed = compare(list(kernels), targets)
         everything += found
         for each in crashed:
             print(f"a pass crashes on {each}")

@@ -4,6 +4,8 @@
 // RUN:   | FileCheck %s --check-prefixes=CHECK,NVIDIA
 // RUN: mlir-opt %s --load-pass-plugin=%plugin --pass-pipeline='builtin.module(gpu.module(availability-expand-kernel-ops{chipset=gfx942}))' \
 // RUN:   | FileCheck %s --check-prefixes=CHECK,AMD
+// RUN: mlir-opt %s --load-pass-plugin=%plugin --pass-pipeline='builtin.module(availability-expand-kernel-ops)' \
+// RUN:   | FileCheck %s --check-prefix=CPU
 // RUN: not mlir-opt %s --load-pass-plugin=%plugin --pass-pipeline='builtin.module(gpu.module(availability-expand-kernel-ops{chipset=gfx}))' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=WRONG
 
@@ -153,4 +155,28 @@ gpu.module @kernels {
     vector.store %sum, %m[%i] : memref<4xf32>, vector<4xf32>
     gpu.return
   }
+}
+
+// CPU-LABEL: @softmax
+func.func @softmax(%x: tensor<4x8xf32>, %out: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  // CPU-NOT: linalg.softmax
+  // CPU-COUNT-4: linalg.generic
+  %y = linalg.softmax dimension(1) ins(%x : tensor<4x8xf32>) outs(%out : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %y : tensor<4x8xf32>
+}
+
+// What is in memory stays.
+// CPU-LABEL: @in_memory
+func.func @in_memory(%x: memref<4x8xf32>, %out: memref<4x8xf32>) {
+  // CPU: linalg.softmax
+  linalg.softmax dimension(1) ins(%x : memref<4x8xf32>) outs(%out : memref<4x8xf32>)
+  return
+}
+
+// CPU-LABEL: @infinite
+func.func @infinite(%x: f32) -> i1 {
+  // CPU: math.absf
+  // CPU: arith.cmpf oeq
+  %y = math.isinf %x : f32
+  return %y : i1
 }

@@ -27,7 +27,7 @@ from probe.children import Died, run_jobs
 from probe.chips import ROOT
 from probe.kernel_ops import kernel_ops, probed_ops
 from probe.shapes import CONSTANT, Shape, shapes_in
-from probe.source_ops import SourceOp, source_ops
+from probe.source_ops import SourceOp, as_function, source_ops
 from probe.translate import context
 from probe.upstream import mlir_tests, shapes_of_tests
 
@@ -37,9 +37,10 @@ TARGETS = {
     "nvvm": ("sm_90a",),
     "rocdl": ("gfx942", "gfx950", "gfx1100", "gfx1250"),
     "spirv": ("vulkan1.3+all",),
+    "cpu": ("x86-64-v3",),
 }
-"""The targets for which ops are lowered. The pipeline is the same for all chips of NVIDIA, and AMD's takes
-the chip.
+"""The targets for which ops are lowered. The pipeline is the same for all chips of NVIDIA, and for all CPUs;
+AMD's takes the chip.
 """
 _TYPES = ("i1", "i8", "i32", "i64", "index", "f16", "bf16", "f32", "f64", "vector<4xf32>", "vector<4xi32>")
 _MOST_SHAPES = 8
@@ -264,8 +265,10 @@ def _is_valid(sample: SourceOp) -> bool:
 
 def _lower(job: _Job) -> _Outcome:
     """Returns the ops that an op becomes, without constants, declarations, and casts around others."""
+    text = as_function(job.sample.text) if job.family == "cpu" else job.sample.text
+    assert text is not None
     with context():
-        lowering = av.explain(ir.Module.parse(job.sample.text), job.target, through=True)
+        lowering = av.explain(ir.Module.parse(text), job.target, through=True)
     names = [
         lowered.op_name
         for each in lowering.ops
@@ -319,7 +322,9 @@ def _with_size(sample: SourceOp) -> SourceOp:
 
 
 def _is_for(sample: SourceOp, family: str) -> bool:
-    """Whether the vendor has the dialect: others can't lower it."""
+    """Whether the vendor has the dialect: others can't lower it. CPUs have none of GPUs."""
+    if family == "cpu":
+        return not sample.name.startswith("gpu.") and as_function(sample.text) is not None
     vendor = {"nvgpu": "nvvm", "amdgpu": "rocdl"}.get(sample.name.partition(".")[0], family)
     return vendor == family
 

@@ -35,6 +35,14 @@ class SourceOp(NamedTuple):
     text: str
 
 
+def as_function(kernel: str) -> str | None:
+    """Returns a kernel as a function for a CPU; None if it has an op or memory of a GPU's."""
+    text = re.sub(r"\Agpu\.module @\w+ \{\n(.*)\}\s*\Z", r"\1", kernel, flags=re.DOTALL)
+    text = re.sub(r"gpu\.func (@\w+\(.*\)) kernel(?: attributes \{[^{}]*\})? \{", r"func.func \1 {", text)
+    text = text.replace("gpu.return", "return").replace("gpu.thread_id x", "arith.constant 0 : index")
+    return None if re.search(r"\b(nv|amd)?gpu\.", text) else text
+
+
 def op_names() -> list[str]:
     """Returns the names of the ops of arith and math, without constants."""
     found = {

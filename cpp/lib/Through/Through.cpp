@@ -274,6 +274,8 @@ private:
   /// Runs the passes, or the compiler, on the copy. Appends their errors to its
   /// problems. Returns false if it failed.
   bool runPasses(State &copy);
+  /// Returns true if ops called `name` are what the pipeline leads to.
+  bool isLoweredName(OperationName name) const;
   /// Returns true if `op` is in code for a device, but not lowered.
   bool isLeftOver(Operation *op) const;
   /// Appends the ops of device code in the copy that aren't lowered to its
@@ -393,18 +395,27 @@ bool ThroughChecker::Impl::runPasses(State &copy) {
   return false;
 }
 
+bool ThroughChecker::Impl::isLoweredName(OperationName name) const {
+  return llvm::any_of(pipeline.lowered, [&](StringRef beginning) {
+    StringRef rest = name.getStringRef();
+    return rest.consume_front(beginning) && rest.starts_with(".");
+  });
+}
+
 bool ThroughChecker::Impl::isLeftOver(Operation *op) const {
-  return !isa<ModuleOp>(op) &&
-         !llvm::is_contained(pipeline.dialects,
-                             op->getName().getDialectNamespace());
+  return !isa<ModuleOp>(op) && !isLoweredName(op->getName());
 }
 
 void ThroughChecker::Impl::appendLeftOver(State &copy) {
   SmallVector<Operation *> left;
   auto collect = [&](Operation *holder) {
-    holder->walk([&](Operation *op) {
-      if (op != holder && isLeftOver(op))
-        left.push_back(op);
+    holder->walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (op == holder || !isLeftOver(op))
+        return WalkResult::advance();
+      left.push_back(op);
+      // What it holds may be code for another target.
+      return op->hasTrait<OpTrait::SymbolTable>() ? WalkResult::skip()
+                                                  : WalkResult::advance();
     });
   };
   copy.module->walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -504,34 +515,46 @@ static bool isAllJudged(const CheckResult &found) {
          found.unchecked.empty() && found.silence.empty();
 }
 
-/// Puts first the source's ops that run only on targets of other dialects:
-/// what else can't be lowered may follow from that.
+/// Returns why ops of `dialect` aren't for `target`; "" if they may be.
+static std::string explainForeign(MLIRContext *context, StringRef dialect,
+                                  ResolvedTarget &target,
+                                  ArrayRef<ForeignDialect> known) {
+  for (const ForeignDialect &foreign : known)
+    if (foreign.dialect == dialect)
+      return "it is " + foreign.reason;
+  StringRef only = getOnlyTargets(context, dialect);
+  if (only.empty() || !isForeignTarget(context, only, [&](StringRef name) {
+        return target.speaksFor(name);
+      }))
+    return "";
+  return ("it runs only on targets of dialect '" + only + "', and " +
+          target.getName() + " is none")
+      .str();
+}
+
+/// Puts first the source's ops that are for other targets, `known` or by what
+/// their dialects declare. What else can't be lowered may follow from that.
 static void putForeignFirst(Operation *root, ResolvedTarget target,
+                            ArrayRef<ForeignDialect> known,
                             std::vector<LoweringProblem> &problems) {
-  MLIRContext *context = root->getContext();
   std::vector<LoweringProblem> foreign;
   DenseSet<Operation *> told;
-  llvm::StringMap<StringRef> onlyTargets;
+  llvm::StringMap<std::string> reasons;
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
     StringRef dialect = op->getName().getDialectNamespace();
-    auto [it, isNew] = onlyTargets.try_emplace(dialect);
-    if (isNew) {
-      StringRef only = getOnlyTargets(context, dialect);
-      if (!only.empty() && isForeignTarget(context, only, [&](StringRef name) {
-            return target.speaksFor(name);
-          }))
-        it->second = only;
-    }
+    auto [it, isNew] = reasons.try_emplace(dialect);
+    if (isNew)
+      it->second = explainForeign(root->getContext(), dialect, target, known);
     if (it->second.empty())
-      return;
-    told.insert(op);
-    foreign.push_back({{op, op->getLoc()},
-                       "",
-                       ("it runs only on targets of dialect '" + it->second +
-                        "', and " + target.getName() + " is none")
-                           .str(),
-                       {}});
+      return WalkResult::advance();
+    op->walk([&](Operation *nested) { told.insert(nested); });
+    foreign.push_back({{op, op->getLoc()}, "", it->second, {}});
+    return WalkResult::skip();
   });
+  if (foreign.empty())
+    return;
+  // A message without a place may follow, too.
+  told.insert(root);
   llvm::erase_if(problems, [&](const LoweringProblem &problem) {
     return told.contains(problem.source.op);
   });
@@ -556,8 +579,7 @@ static void sortFindings(std::vector<FindingT> &found,
 
 bool ThroughChecker::Impl::isLowered(const CheckResult &found) const {
   return found.checkedOps != 0 && llvm::all_of(found.passedOver, [&](auto &op) {
-           return llvm::is_contained(pipeline.dialects,
-                                     op.first.getDialectNamespace());
+           return isLoweredName(op.first);
          });
 }
 
@@ -599,6 +621,7 @@ ThroughResult ThroughChecker::Impl::check(ThroughSource &source,
                                           const AllowedUnchecked &allowed) {
   Operation *root = source.root;
   ThroughResult result;
+  result.judgesSource = !pipeline.compiler;
   result.findings = availability::check(root, target, CheckScope::Everything,
                                         /*within=*/nullptr, allowed);
   std::vector<Violation> &found = result.findings.violations;
@@ -615,7 +638,7 @@ ThroughResult ThroughChecker::Impl::check(ThroughSource &source,
   const SourceOps &sources = copy.sources;
   result.problems = copy.problems;
   if (!result.problems.empty()) {
-    putForeignFirst(root, target, result.problems);
+    putForeignFirst(root, target, pipeline.foreign, result.problems);
     result.findings.unchecked.clear();
     // A violation says more.
     DenseSet<Operation *> violating;

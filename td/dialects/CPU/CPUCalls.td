@@ -23,10 +23,35 @@ def CPU_Intrinsics : NameTable<"isKnownIntrinsic">;
 
 include "mlir-availability/generated/CPUCalls.td"
 
-class CPU_OutsideOfGPUs<code condition, AvailabilityList needs, string words>
-    : AvailableWhen<PredInWords<condition # " && !::mlir::availability::"
-                                "isDeviceCode(&$_op, $_analyses)", words>,
-                    needs, words>;
+// What ops of x86vector and amx become, and clang has no builtin for: it writes
+// other IR, or passes the sizes of tiles as numbers. Source: the answers about
+// the ops.
+class CPU_OfCompress<string vector, string lanes> {
+  string name = "llvm.x86.avx512.mask.compress(" # vector # ";" # vector # ","
+                # vector # ",v" # lanes # "i1)";
+}
+def : AvailabilityForNames<CPU_Intrinsics, !listconcat(
+    !foreach(vector, ["v16f32", "v16i32"], CPU_OfCompress<vector, "16">.name),
+    !foreach(vector, ["v8f64", "v8i64"], CPU_OfCompress<vector, "8">.name)),
+    [CPU_X86Feature<"avx512f">]>;
+def : AvailabilityForNames<CPU_Intrinsics,
+    !foreach(vector, ["v8f32", "v8i32"], CPU_OfCompress<vector, "8">.name),
+    [CPU_X86Feature<"avx512vl">]>;
+class CPU_OfTiles<list<string> names, string operands, string feature>
+    : AvailabilityForNames<CPU_Intrinsics,
+          !foreach(name, names, "llvm.x86." # name # ".internal(" # operands #
+                                ")"),
+          [CPU_X86Feature<feature>]>;
+def : CPU_OfTiles<["tilezero"], "!llvm.x86_amx;i16,i16", "amx-tile">;
+def : CPU_OfTiles<["tileloadd64"], "!llvm.x86_amx;i16,i16,p,i64", "amx-tile">;
+def : CPU_OfTiles<["tilestored64"], ";i16,i16,p,i64,!llvm.x86_amx", "amx-tile">;
+defvar CPU_TileProduct = "!llvm.x86_amx;i16,i16,i16,!llvm.x86_amx,"
+                         "!llvm.x86_amx,!llvm.x86_amx";
+def : CPU_OfTiles<["tdpbf16ps"], CPU_TileProduct, "amx-bf16">;
+def : CPU_OfTiles<["tdpfp16ps"], CPU_TileProduct, "amx-fp16">;
+def : CPU_OfTiles<["tdpbssd", "tdpbsud", "tdpbusd", "tdpbuud"], CPU_TileProduct,
+                  "amx-int8">;
+
 class CPU_NotMeasured<code condition, string words>
     : CPU_OutsideOfGPUs<condition,
                         [UnknownNeeds<"no probe of it was made for CPUs">],

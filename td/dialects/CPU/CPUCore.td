@@ -1,4 +1,4 @@
-//===- CPUCore.td - Scalable vectors on CPUs ---------------*- tablegen -*-===//
+//===- CPUCore.td - Ops of llvm and vector on CPUs ---------*- tablegen -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,9 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Ops of llvm and vector on scalable vectors, outside of code for GPUs. LLVM 22
-// refuses them for all other CPUs ("Don't know how to legalize this scalable
-// vector type", "Cannot select"): test_cpu_scalable.py asks it.
+// Outside of code for GPUs: ops of llvm and vector on scalable vectors, which
+// LLVM 22 refuses for all other CPUs ("Don't know how to legalize this scalable
+// vector type", "Cannot select"); and the few other ops of llvm that it doesn't
+// compile for all CPUs. Source: the functions of tools/probe/data/core.jsonl,
+// which LLVM was asked to compile for CPUs of each architecture.
+// test_cpu_scalable.py and test_cpu_core.py ask it again.
 //
 //===----------------------------------------------------------------------===//
 
@@ -99,5 +102,152 @@ def : AvailabilityFor<LLVM_GEPOp> {
   let availability = CPU_Length<"::mlir::availability::holdsScalableVector("
                                 "$_self.getElemType())">.needs;
 }
+
+//===----------------------------------------------------------------------===//
+// Functions that LLVM doesn't have
+//===----------------------------------------------------------------------===//
+
+defvar CPU_HasScalable = "::mlir::availability::hasScalableVector(&$_op)";
+
+// LLVM calls functions for each lane, and doesn't know how many there are.
+foreach op = !listconcat(
+    [LLVM_FRemOp],
+    LLVM_IntrinsicOps<["acos", "asin", "atan", "atan2", "cos", "cosh", "exp10",
+                       "log10", "log2", "pow", "powi", "sin", "sinh", "tan",
+                       "tanh"]>.ops) in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<CPU_HasScalable, [CPU_NoCPU],
+                        "a function of a scalable vector, which LLVM can't call "
+                        "for each lane">];
+  }
+foreach op = LLVM_IntrinsicOps<["frexp", "ldexp", "llrint", "llround", "lrint",
+                                "lround", "sincos", "vector.reduce.fmul",
+                                "vector.reduce.mul"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<CPU_HasScalable,
+                        [UnknownNeeds<"LLVM compiles it for some CPUs only, or "
+                                      "no probe was made">],
+                        "a scalable vector">];
+  }
+
+//===----------------------------------------------------------------------===//
+// Floating-point formats
+//===----------------------------------------------------------------------===//
+
+class CPU_Lanes<string type> {
+  code condition =
+      "::mlir::availability::hasLanes<::mlir::" # type # ">(&$_op)";
+}
+defvar CPU_HasX87 = CPU_Lanes<"Float80Type">.condition;
+defvar CPU_HasBF16 = CPU_Lanes<"BFloat16Type">.condition;
+defvar CPU_HasQuad = "::mlir::availability::hasQuadPrecision(&$_op)";
+
+// Without the format of x87, LLVM has no functions for it either.
+foreach op = !filter(
+    each, LLVM_NamedOps<!listconcat(LLVM_ArithmeticOps,
+                                    !foreach(name, LLVM_CalculatingIntrinsics,
+                                             "intr." # name))>.ops,
+    !and(!ne(each.opName, "intr.maximum"), !ne(each.opName, "intr.minimum"))) in
+  def : AvailabilityFor<op> {
+    let availability = [CPU_OutsideOfGPUs<CPU_HasX87, [CPU_OnX86], "with f80">];
+  }
+foreach op = LLVM_IntrinsicOps<["maximum", "minimum"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<CPU_HasX87, [CPU_NoCPU], "with f80">,
+      CPU_OutsideOfGPUs<CPU_HasQuad, [CPU_OnRISCV], "with f128">];
+  }
+foreach op = !filter(each, LLVM_CoreOps,
+                     !not(!foldl(0, LLVM_OpsOfQuad, found, name,
+                                 !or(found, !eq(name, each.opName))))) in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<LLVM_HasLongFloat,
+                        [UnknownNeeds<"no probe of it was made with such "
+                                      "numbers">], "with f80 or f128">];
+  }
+
+// LLVM has no conversion from or to bfloat16 in these on AArch64.
+defvar CPU_NotOnAArch64 = [AnyOf<[CPU_OnX86, CPU_OnRISCV]>];
+foreach op = LLVM_NamedOps<["sitofp", "uitofp"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<!strconcat("::mlir::availability::hasIntegerOf(&$_op, "
+                                   "128) && ", CPU_HasBF16),
+                        CPU_NotOnAArch64, "from i128 to bf16">];
+  }
+def : AvailabilityFor<LLVM_FPExtOp> {
+  let availability = [
+    CPU_OutsideOfGPUs<!strconcat(CPU_HasQuad, " && ", CPU_HasBF16),
+                      CPU_NotOnAArch64, "from bf16 to f128">];
+}
+foreach op = LLVM_IntrinsicOps<["frexp"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<CPU_HasBF16, CPU_NotOnAArch64, "with bf16">];
+  }
+foreach op = LLVM_IntrinsicOps<["ldexp"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<CPU_HasBF16,
+                        [AnyOf<[CPU_OnX86, CPU_OnRISCV,
+                                CPU_AArch64Feature<"sve">]>], "with bf16">,
+      CPU_OutsideOfGPUs<
+          "!::mlir::getElementTypeOrSelf($_self.getPower()).isInteger(32)",
+          [UnknownNeeds<"LLVM compiles other exponents than i32 for some CPUs "
+                        "only">], "with an exponent other than i32">];
+  }
+// With SVE and bf16, LLVM 22 stops with "Cannot select".
+foreach op = [LLVM_MaskedLoadOp, LLVM_MaskedStoreOp] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<!strconcat(CPU_HasBF16, " && ::mlir::cpu::"
+                                   "hasFixedLanes($_op, 8)"),
+                        [UnknownNeeds<"LLVM doesn't compile it for CPUs with "
+                                      "SVE and bf16">],
+                        "with vectors of eight bf16">];
+  }
+// It calls a function whose exponent is an `int`.
+foreach op = LLVM_IntrinsicOps<["powi"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<"$_self.getPower().getType().getIntOrFloatBitWidth() > "
+                        "32", [CPU_NoCPU], "with an exponent wider than i32">,
+      CPU_OutsideOfGPUs<"$_self.getPower().getType().getIntOrFloatBitWidth() < "
+                        "32", [UnknownNeeds<"LLVM compiles exponents narrower "
+                                            "than i32 for some CPUs only">],
+                        "with an exponent narrower than i32">];
+  }
+
+//===----------------------------------------------------------------------===//
+// What LLVM's passes replace before it generates code
+//===----------------------------------------------------------------------===//
+
+class CPU_OpsWith<string name> {
+  list<Op> ops = !filter(each, LLVM_CoreOps, !ge(!find(each.opName, name), 0));
+}
+foreach op = CPU_OpsWith<"intr.coro.">.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<"true", [UnknownNeeds<"LLVM's passes for coroutines "
+                                              "replace it">], "a coroutine">];
+  }
+foreach op = CPU_OpsWith<"intr.matrix.">.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<"true", [UnknownNeeds<"LLVM's pass "
+                                              "lower-matrix-intrinsics replaces "
+                                              "it">], "a matrix">];
+  }
+foreach op = !listconcat(CPU_OpsWith<"intr.vp.reduce.">.ops,
+                         LLVM_IntrinsicOps<["vp.frem"]>.ops) in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<"true", [UnknownNeeds<"LLVM compiles it for some CPUs "
+                                              "only, or no probe was made">],
+                        "a predicated vector">];
+  }
 
 #endif // MLIR_AVAILABILITY_DIALECTS_CPUCORE_TD

@@ -22,6 +22,14 @@ include "mlir-availability/dialects/LLVMIR/NotProbed.td"
 class CPU_OnNone<Pred condition, string why, string at = "">
     : AvailableWhen<condition, [CPU_NoCPU], why, at>;
 
+// Requirements of an op outside of code for GPUs. `condition` is C++ over
+// `$_self` and `$_op`; it comes first because it is cheap.
+class CPU_OutsideOfGPUs<code condition, AvailabilityList needs, string words>
+    : AvailableWhen<PredInWords<"(" # condition # ") && "
+                                "!::mlir::availability::"
+                                "isDeviceCode(&$_op, $_analyses)", words>,
+                    needs, words>;
+
 // Memory that was measured: of the default space and layout.
 def CPU_PlainMemory
     : Type<And<[CPred<"::llvm::isa<::mlir::MemRefType>($_self)">,

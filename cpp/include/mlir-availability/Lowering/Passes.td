@@ -70,10 +70,10 @@ def AvailabilityOutlineKernelsPass
 
 def AvailabilityExpandKernelOpsPass
     : Pass<"availability-expand-kernel-ops"> {
-  let summary = "Expand ops of kernels that no conversion to chips takes";
+  let summary = "Expand ops that no conversion to chips or CPUs takes";
   let description = [{
     Replaces ops of `gpu` and `vector` that neither `convert-gpu-to-nvvm` nor
-    `convert-gpu-to-rocdl` converts:
+    `convert-gpu-to-rocdl` nor, for CPUs, `convert-vector-to-llvm` converts:
 
     * reductions of subgroups and workgroups become shuffles, except those for
       which NVVM has `redux.sync`;
@@ -84,9 +84,11 @@ def AvailabilityExpandKernelOpsPass
       shuffles;
     * a product in memory, `memref.atomic_rmw muli`, becomes a loop that
       compares and exchanges;
-    * `math.isnormal` and, for chips of AMD, `math.isinf` become comparisons,
-      and `math.clampf` does unless a chip of AMD's has an instruction for it;
-    * reductions of some dimensions of vectors, and scans, become arithmetic.
+    * `math.isnormal` and, but for chips of NVIDIA, `math.isinf` become
+      comparisons, and `math.clampf` does unless a chip of AMD's has an instruction for it;
+    * reductions of some dimensions of vectors, and scans, become arithmetic;
+    * an op of linalg on tensors that consists of others, `linalg.softmax`,
+      becomes these.
 
     What it doesn't know stays as it is. Memory in a storage class of SPIR-V is
     an error.
@@ -101,13 +103,14 @@ def AvailabilityExpandKernelOpsPass
   }];
   let options = [
     Option<"chipset", "chipset", "std::string", /*default=*/"",
-           "Chip of AMD's, which determines the size of subgroups; chips of "
-           "NVIDIA are meant without one">,
+           "Chip of AMD's, which determines the size of subgroups; without one, "
+           "chips of NVIDIA are meant, or CPUs on a `builtin.module`">,
   ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::gpu::GPUDialect",
-    "::mlir::LLVM::LLVMDialect", "::mlir::math::MathDialect",
-    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::LLVM::LLVMDialect",
+    "::mlir::math::MathDialect", "::mlir::memref::MemRefDialect",
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect",
     "::mlir::vector::VectorDialect"
   ];
 }

@@ -31,6 +31,13 @@ struct LoweringPromise {
   std::string op, attribute;
 };
 
+/// A dialect whose ops no pass of a pipeline lowers.
+struct ForeignDialect {
+  std::string dialect;
+  /// What its ops are: "code for GPUs".
+  std::string reason;
+};
+
 /// A pass pipeline that lowers IR for a target, and what it makes.
 struct LoweringPipeline {
   /// What messages call it: "the default pipeline for NVIDIA".
@@ -38,11 +45,16 @@ struct LoweringPipeline {
   /// The passes, as MLIR's tools take them: "builtin.module(...)". With a
   /// compiler, what messages call it: its command.
   std::string passes;
+  /// The dialect of the targets to which it leads.
+  std::string dialect;
   /// The ops that hold code for a device: "gpu.module". `check` finds device
   /// code elsewhere, too.
   SmallVector<std::string> holders;
-  /// The dialects of all ops in holders, once they are lowered.
-  SmallVector<std::string> dialects;
+  /// What all ops in holders are, once they are lowered: dialects, "llvm", and
+  /// beginnings of names of their ops, "arm_sve.intr".
+  SmallVector<std::string> lowered;
+  /// Dialects of code for other kinds of targets.
+  SmallVector<ForeignDialect> foreign = {};
   /// Passes that would remove what is to be judged, such as those that generate
   /// code. They are left out.
   SmallVector<std::string> unwanted = {};
@@ -156,6 +168,9 @@ public:
   /// What the pipeline can't lower, unless a violation tells why. Ops of
   /// dialects for other targets come first.
   std::vector<LoweringProblem> problems;
+  /// What is judged in the source counts. Not so if a compiler may replace any
+  /// op.
+  bool judgesSource = true;
   /// The lowered copy; null if the target judges all of the source as it is, or
   /// if the source has only ops to which the pipeline leads. If the pipeline
   /// failed, it may be what would be made for a target that offers everything.

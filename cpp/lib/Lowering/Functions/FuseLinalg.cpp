@@ -17,21 +17,6 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-LogicalResult mlir::availability::decomposeLinalg(func::FuncOp function) {
-  SmallVector<linalg::AggregatedOpInterface> ops;
-  function.walk([&](linalg::AggregatedOpInterface op) { ops.push_back(op); });
-  for (linalg::AggregatedOpInterface op : ops) {
-    OpBuilder builder(op);
-    FailureOr<SmallVector<Value>> values = op.decomposeOperation(builder);
-    if (failed(values))
-      return emitError(op->getLoc())
-             << "'" << op->getName() << "' can't be decomposed";
-    op->replaceAllUsesWith(*values);
-    op->erase();
-  }
-  return success();
-}
-
 /// The maximum number of users into which an elementwise op is copied.
 static constexpr unsigned kMaxUsers = 4;
 

@@ -13,10 +13,6 @@
 
 namespace mlir::availability {
 
-/// Decomposes linalg ops that consist of several others, such as
-/// `linalg.softmax`. Fails, with an error at the op, where upstream can't.
-LogicalResult decomposeLinalg(func::FuncOp function);
-
 /// Fuses elementwise linalg ops with the elementwise ops and reductions that
 /// use their results, so that one kernel computes both. If one of several users
 /// is a reduction, each user recomputes the results.

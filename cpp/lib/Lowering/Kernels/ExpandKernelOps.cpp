@@ -12,16 +12,20 @@
 
 #include "mlir-availability/Lowering/Passes.h"
 
+#include "LowerLinalg.h"
+
 #include "mlir/Dialect/AMDGPU/Utils/Chipset.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/GPU/Transforms/Passes.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Dialect/Vector/Transforms/LoweringPatterns.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
@@ -239,6 +243,8 @@ struct ExpandKernelOps
 
   void runOnOperation() override {
     bool isAMD = !chipset.empty();
+    // Functions for CPUs are in no module for devices.
+    bool isNVIDIA = !isAMD && !isa<ModuleOp>(getOperation());
     unsigned subgroupSize = 32;
     if (isAMD) {
       FailureOr<amdgpu::Chipset> chip = amdgpu::Chipset::parse(chipset);
@@ -276,7 +282,7 @@ struct ExpandKernelOps
         patterns, vector::VectorMultiReductionLowering::InnerParallel);
     vector::populateVectorScanLoweringPatterns(patterns);
 
-    if (failed(refuseSPIRVMemory()))
+    if (failed(refuseSPIRVMemory()) || failed(decomposeLinalg(getOperation())))
       return signalPassFailure();
     SmallVector<Operation *> ops;
     getOperation()->walk([&](Operation *op) {
@@ -287,8 +293,8 @@ struct ExpandKernelOps
               gpu::NumSubgroupsOp, gpu::SubgroupSizeOp, gpu::RotateOp,
               math::IsNormalOp, memref::AtomicRMWOp,
               vector::MultiDimReductionOp, vector::ScanOp>(op) ||
-          (isAMD ? isa<math::IsInfOp>(op)
-                 : isa<gpu::SubgroupBroadcastOp>(op)) ||
+          (isNVIDIA ? isa<gpu::SubgroupBroadcastOp>(op)
+                    : isa<math::IsInfOp>(op)) ||
           // Chips of AMD's have an instruction for these.
           (clamp &&
            !(isAMD && (clamp.getType().isF16() || clamp.getType().isF32()))) ||

@@ -19,6 +19,25 @@
 
 using namespace mlir;
 
+LogicalResult mlir::availability::decomposeLinalg(Operation *root) {
+  SmallVector<linalg::AggregatedOpInterface> ops;
+  root->walk([&](linalg::AggregatedOpInterface op) {
+    auto inits = dyn_cast<DestinationStyleOpInterface>(op.getOperation());
+    if (inits && inits.hasPureTensorSemantics())
+      ops.push_back(op);
+  });
+  for (linalg::AggregatedOpInterface op : ops) {
+    OpBuilder builder(op);
+    FailureOr<SmallVector<Value>> values = op.decomposeOperation(builder);
+    if (failed(values))
+      return emitError(op->getLoc())
+             << "'" << op->getName() << "' can't be decomposed";
+    op->replaceAllUsesWith(*values);
+    op->erase();
+  }
+  return success();
+}
+
 //===----------------------------------------------------------------------===//
 // Reductions
 //===----------------------------------------------------------------------===//

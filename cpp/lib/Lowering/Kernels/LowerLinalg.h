@@ -13,6 +13,11 @@
 
 namespace mlir::availability {
 
+/// Decomposes linalg ops on tensors in `root` that consist of several others,
+/// such as `linalg.softmax`. Fails, with an error at the op, where upstream
+/// can't.
+LogicalResult decomposeLinalg(Operation *root);
+
 /// Lowers linalg ops on buffers, and `memref.copy`, in `root` to loops. The
 /// outer loops are parallel. Fails, with an error at the op, if upstream can't
 /// lower an op to loops.

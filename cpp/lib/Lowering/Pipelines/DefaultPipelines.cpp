@@ -25,7 +25,10 @@ using namespace mlir::availability;
 namespace {
 // Rows of the tables of td/LoweringPipelines.td.
 struct TargetKind {
-  StringLiteral name, dialect, chip, holder, passes;
+  StringLiteral name, dialect, to, chip, holder, passes;
+};
+struct ForeignOps {
+  StringLiteral targets, dialect, reason;
 };
 struct UnwantedPass {
   StringLiteral pass;
@@ -38,6 +41,7 @@ struct Promise {
 };
 
 #define GET_LoweringPipelineTable_IMPL
+#define GET_LoweringForeignDialectTable_IMPL
 #define GET_LoweringUnwantedPassTable_IMPL
 #define GET_LoweringReplacementTable_IMPL
 #define GET_LoweringPromiseTable_IMPL
@@ -137,11 +141,13 @@ static LoweringPipeline describePipeline(std::string passes, std::string name,
   LoweringPipeline pipeline;
   pipeline.name = std::move(name);
   pipeline.passes = std::move(passes);
+  pipeline.dialect = kind.dialect.str();
   pipeline.holders = {kind.holder.str()};
-  pipeline.dialects = {kind.dialect.str()};
-  // The vendors' dialects extend LLVM's.
-  if (!kind.chip.empty())
-    pipeline.dialects.emplace_back("llvm");
+  for (StringRef name : llvm::split(kind.to, ','))
+    pipeline.lowered.push_back(name.str());
+  for (const ForeignOps &foreign : LoweringForeignDialectTable)
+    if (foreign.targets == kind.dialect)
+      pipeline.foreign.push_back({foreign.dialect.str(), foreign.reason.str()});
   for (const UnwantedPass &unwanted : LoweringUnwantedPassTable)
     pipeline.unwanted.push_back(unwanted.pass.str());
   for (const Promise &promise : LoweringPromiseTable)
@@ -171,8 +177,8 @@ requireKind(ResolvedTarget &target,
   const TargetKind *kind = findKind(target);
   if (!kind)
     emitError() << "no pipeline leads to " << target.getName()
-                << ": there are pipelines to chips of NVIDIA and AMD, and to "
-                   "SPIR-V";
+                << ": there are pipelines to chips of NVIDIA and AMD, to CPUs, "
+                   "and to SPIR-V";
   return kind;
 }
 
@@ -184,7 +190,7 @@ FailureOr<LoweringPipeline> mlir::availability::getDefaultPipeline(
   std::string name = (kind->name + " (LLVM " LLVM_VERSION_STRING ")").str();
   FailureOr<LoweringPipeline> pipeline =
       makePipeline(kind->passes, std::move(name), *kind, target, emitError);
-  if (succeeded(pipeline) && kind->chip.empty())
+  if (succeeded(pipeline) && target.speaksFor("spirv"))
     pipeline->passesForAll =
         "builtin.module(availability-lower-to-spirv{target=" +
         getNameWithAll(target) + "})";

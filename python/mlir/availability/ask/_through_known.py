@@ -17,7 +17,7 @@ from mlir.availability.report._model import TargetInfo
 from mlir.availability.report._places import split_place
 from mlir.availability.report._report import TargetReport
 
-DIALECTS = ("nvvm", "rocdl", "spirv")
+DIALECTS = ("nvvm", "rocdl", "spirv", "cpu")
 """The dialects to which default pipelines lead."""
 
 

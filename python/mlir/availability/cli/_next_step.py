@@ -64,7 +64,7 @@ def is_source(ops: Collection[str]) -> bool:
 
 
 def _has_pipeline(target: ir.Attribute | str) -> bool:
-    """Whether a default pipeline leads to a target: a chip of NVIDIA or AMD, or one of SPIR-V."""
+    """Whether a default pipeline leads to a target: a chip of NVIDIA or AMD, a CPU, or one of SPIR-V."""
     if isinstance(target, ir.Attribute) and _availability.spirv_environment(target) is not None:
         return True
-    return re.match(r'#(nvvm|rocdl)\.|#availability\.target<"(nvvm|rocdl)\.', str(target)) is not None
+    return re.match(r'#(nvvm|rocdl)\.|#availability\.target<"(cpu|nvvm|rocdl)\.', str(target)) is not None

@@ -14,6 +14,7 @@
 #define MLIR_AVAILABILITY_DIALECT_CPU_SCALABLEVECTORS_H
 
 #include "mlir-availability/Dialect/CPU/CPUAvailability.h"
+#include "mlir-availability/Dialect/LLVMIR/OpShape.h"
 #include "mlir-availability/IR/AnalysisCache.h"
 
 #include "mlir/IR/BuiltinTypes.h"
@@ -63,6 +64,17 @@ bool movesPartOfPredicate(Operation &op, availability::AnalysisCache &analyses);
 
 /// Returns true if the op has a scalable vector, in streaming mode.
 bool hasStreamingVector(Operation &op, availability::AnalysisCache &analyses);
+
+/// Returns true if a result or an operand of the op is a vector of `lanes`
+/// lanes that isn't scalable.
+inline bool hasFixedLanes(Operation &op, int64_t lanes) {
+  auto has = [&](Type type) {
+    auto vector = dyn_cast<VectorType>(type);
+    return vector && availability::getNumLanes(vector) == lanes;
+  };
+  return llvm::any_of(op.getOperandTypes(), has) ||
+         llvm::any_of(op.getResultTypes(), has);
+}
 
 /// Returns true if all vectors of the op have one dimension.
 inline bool hasVectorsOfRankOne(Operation &op) {
