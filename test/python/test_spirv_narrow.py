@@ -102,6 +102,42 @@ def test_a_capability_of_one_memory_takes_nothing_away(storage: str, other: str,
     assert not av.check(module, without(features_of(storage))).ok
 
 
+UNTYPED = """%s = OpTypeStruct {kind}
+{vectors}%p = OpTypeUntypedPointerKHR {storage}
+%v = OpUntypedVariableKHR %p {storage} %s"""
+# The rules about 8 and 16 bits, and the features.
+OF_MEMORY = {
+    "StorageBuffer": ("06328", "11161", "storageBuffer{}BitAccess"),
+    "Uniform": ("06329", "06332", "uniformAndStorageBuffer{}BitAccess"),
+    "PushConstant": ("06330", "06333", "storagePushConstant{}"),
+}
+
+
+@pytest.mark.parametrize("storage", OF_MEMORY)
+@pytest.mark.parametrize("width", [8, 16])
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_accesses_in_multiples(storage: str, width: int, count: int, shared: ir.Context) -> None:
+    """Through untyped pointers: "unless [...] they are accessed in: 32-bit multiples, or 16-bit multiples if
+    storageBuffer16BitAccess is VK_TRUE" (06328 and its kin)."""
+    kind = "%h" if count == 1 else "%t"
+    bound = "OpDecorate %v DescriptorSet 0\nOpDecorate %v Binding 0" if storage != "PushConstant" else ""
+    vectors = "" if count == 1 else f"%t = OpTypeVector %h {count}\n"
+    variable = UNTYPED.format(kind="%u32", vectors=vectors, storage=storage)
+    text = shader(
+        capabilities=capabilities(f"Int{width}", "UntypedPointersKHR", "SPV_KHR_untyped_pointers"),
+        interface="%v",
+        decorations=f"OpDecorate %s Block\nOpMemberDecorate %s 0 Offset 0\n{bound}",
+        declarations=f"%h = OpTypeInt {width} 0\n{variable}",
+        body=f"%x = OpLoad {kind} %v",
+    )
+    of8, of16, feature = OF_MEMORY[storage]
+    names = tuple(feature.format(each) for each in (8, 16))
+    number, size = of8 if width == 8 else of16, width * count
+    assert (number in refused_by(text, without(names), shared)) == bool(size % 32)
+    # The feature for 16 bits allows what is a multiple of them.
+    assert (number in refused_by(text, without(names[:1]), shared)) == bool(size % 16)
+
+
 # ===-----------------------------------------------------------------------------------------------===
 # Numbers that are only moved
 # ===-----------------------------------------------------------------------------------------------===

@@ -257,9 +257,9 @@ def narrow_numbers() -> Iterator[tuple[str, Rule]]:
         ),
         ("06333", 16, "PushConstant", ("storagePushConstant16", "storagePushConstant8")),
     ):
-        for kind in (f"i{width}", f"vector<2xi{width}>"):
-            form = Form(kind, (untyped(storage),))
-            yield number, Rule(facts, form, Form("i32", (untyped(storage),)))
+        # Multiples of 32 bits need nothing.
+        for kind, near in ((f"i{width}", "i32"), (f"vector<3xi{width}>", f"vector<4xi{width}>")):
+            yield number, Rule(facts, *(Form(each, (untyped(storage),)) for each in (kind, near)))
 
 
 def copies() -> Iterator[tuple[str, Rule]]:

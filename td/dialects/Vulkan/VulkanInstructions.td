@@ -22,43 +22,51 @@ include "mlir-availability/dialects/Vulkan/VulkanStageKinds.td"
 //===----------------------------------------------------------------------===//
 
 // What is at the end of a typed pointer, its type tells (SPIRVTypes.td,
-// VulkanTypes.td). An untyped one points to what an instruction loads or stores.
-multiclass Vulkan_Untyped<string vuid, int width, string storageClasses,
+// VulkanTypes.td). An untyped one points to what an instruction loads or stores:
+// "unless [...] they are accessed in: 32-bit multiples, or 16-bit multiples if
+// storageBuffer16BitAccess is VK_TRUE".
+class Vulkan_Accesses<int width, int unit, string storageClasses>
+    : VulkanPred<"accessesUntyped($_op, " # width # ", " # unit # ", {" #
+                 storageClasses # "})">;
+multiclass Vulkan_Untyped<string vuid, int width, Pred pred,
                           list<I32EnumAttrCase> features, string words> {
   defm : SPIRVBinaryRule<
-      SPIRV_Accesses, vuid,
-      VulkanPred<"accessesUntyped($_op, " # width # ", {" # storageClasses #
-                 "})">,
+      SPIRV_Accesses, vuid, pred,
       [AnyOf<!foreach(feature, features, VulkanFeature<feature>)>],
       width # "-bit numbers in " # words # ", through an untyped pointer">;
+}
+// In memory that has a feature for 8 and one for 16 bits.
+multiclass Vulkan_UntypedIn<string vuid8, string vuid16, string storageClasses,
+                            I32EnumAttrCase for8, I32EnumAttrCase for16,
+                            string words> {
+  defm : Vulkan_Untyped<"VUID-RuntimeSpirv-" # vuid8, 8,
+                        Vulkan_Accesses<8, 16, storageClasses>, [for8], words>;
+  defm : Vulkan_Untyped<"VUID-RuntimeSpirv-" # vuid8, 8,
+                        And<[Vulkan_Accesses<8, 32, storageClasses>,
+                             Neg<Vulkan_Accesses<8, 16, storageClasses>>]>,
+                        [for8, for16], words>;
+  defm : Vulkan_Untyped<"VUID-RuntimeSpirv-" # vuid16, 16,
+                        Vulkan_Accesses<16, 32, storageClasses>, [for16, for8],
+                        words>;
 }
 defvar Vulkan_InStorage = "::mlir::spirv::StorageClass::StorageBuffer, "
                           "::mlir::spirv::StorageClass::PhysicalStorageBuffer, "
                           "::mlir::spirv::StorageClass::ShaderRecordBufferKHR";
-defm : Vulkan_Untyped<"VUID-RuntimeSpirv-storageBuffer8BitAccess-06328", 8,
-                      Vulkan_InStorage, [Vulkan_F_storageBuffer8BitAccess],
-                      "a storage buffer">;
-defm : Vulkan_Untyped<"VUID-RuntimeSpirv-uniformAndStorageBuffer8BitAccess-06329",
-                      8, "::mlir::spirv::StorageClass::Uniform",
-                      [Vulkan_F_uniformAndStorageBuffer8BitAccess],
-                      "a uniform buffer">;
-defm : Vulkan_Untyped<"VUID-RuntimeSpirv-storagePushConstant8-06330", 8,
-                      "::mlir::spirv::StorageClass::PushConstant",
-                      [Vulkan_F_storagePushConstant8], "push constants">;
-defm : Vulkan_Untyped<"VUID-RuntimeSpirv-storageBuffer16BitAccess-11161", 16,
-                      Vulkan_InStorage,
-                      [Vulkan_F_storageBuffer16BitAccess,
-                       Vulkan_F_storageBuffer8BitAccess],
-                      "a storage buffer">;
-defm : Vulkan_Untyped<
-    "VUID-RuntimeSpirv-uniformAndStorageBuffer16BitAccess-06332", 16,
-    "::mlir::spirv::StorageClass::Uniform",
-    [Vulkan_F_uniformAndStorageBuffer16BitAccess,
-     Vulkan_F_uniformAndStorageBuffer8BitAccess], "a uniform buffer">;
-defm : Vulkan_Untyped<"VUID-RuntimeSpirv-storagePushConstant16-06333", 16,
-                      "::mlir::spirv::StorageClass::PushConstant",
-                      [Vulkan_F_storagePushConstant16,
-                       Vulkan_F_storagePushConstant8], "push constants">;
+defm : Vulkan_UntypedIn<"storageBuffer8BitAccess-06328",
+                        "storageBuffer16BitAccess-11161", Vulkan_InStorage,
+                        Vulkan_F_storageBuffer8BitAccess,
+                        Vulkan_F_storageBuffer16BitAccess, "a storage buffer">;
+defm : Vulkan_UntypedIn<"uniformAndStorageBuffer8BitAccess-06329",
+                        "uniformAndStorageBuffer16BitAccess-06332",
+                        "::mlir::spirv::StorageClass::Uniform",
+                        Vulkan_F_uniformAndStorageBuffer8BitAccess,
+                        Vulkan_F_uniformAndStorageBuffer16BitAccess,
+                        "a uniform buffer">;
+defm : Vulkan_UntypedIn<"storagePushConstant8-06330",
+                        "storagePushConstant16-06333",
+                        "::mlir::spirv::StorageClass::PushConstant",
+                        Vulkan_F_storagePushConstant8,
+                        Vulkan_F_storagePushConstant16, "push constants">;
 
 // OpCopyMemorySized of a size that is no multiple of 4. "If 16-bit storage is
 // enabled for the storage classes of both the Target and Source operands the Size

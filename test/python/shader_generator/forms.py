@@ -37,7 +37,7 @@ STORAGE = [
     "HitObjectAttributeEXT",
     "TileAttachmentQCOM",
 ]
-_RAY = "as u32 u32 u32 u32 u32 v3f32 f32 v3f32 f32"
+_RAY = "=load(as) u32 u32 u32 u32 u32 v3f32 f32 v3f32 f32"
 _RAY_QUERY = "=var(Function,query)"
 FORMS = (
     ("F(Add|Sub|Mul|Div|Rem|Mod)", "F", "{T}: {T} {T}"),
@@ -212,7 +212,7 @@ FORMS = (
     ("ExecuteCallableNV", "O", "-: u32 =c(u32,0)"),
     ("ConvertUToAccelerationStructureKHR", "O", "as: u64"),
     ("ReportIntersectionKHR", "O", "bool: f32 u32"),
-    ("RayQueryInitializeKHR", "O", f"-: {_RAY_QUERY} as u32 u32 v3f32 f32 v3f32 f32"),
+    ("RayQueryInitializeKHR", "O", f"-: {_RAY_QUERY} =load(as) u32 u32 v3f32 f32 v3f32 f32"),
     ("RayQuery(Terminate|ConfirmIntersection)KHR", "O", f"-: {_RAY_QUERY}"),
     ("RayQueryGenerateIntersectionKHR", "O", f"-: {_RAY_QUERY} f32"),
     ("AllocateNodePayloadsAMDX", "O", "ptr(NodePayloadAMDX,node(struct({T},{T}))): u32 u32"),
@@ -305,7 +305,7 @@ NAMED = {
     "Hit Object": "=var(Private,{HIT})",
     "RayQuery": _RAY_QUERY,
     "Intersection": "=c(u32,0)",
-    "Acceleration Structure|Accel": "as",
+    "Acceleration Structure|Accel": "=load(as)",
     "Payload": "=var(RayPayloadKHR,{T})",
     "Hit ?Object ?Attributes?": "=var(HitObjectAttribute{V},{T})",
     "(Ray ?)?(Origin|Direction)": "v3f32",

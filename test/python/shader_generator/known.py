@@ -327,6 +327,23 @@ KNOWN = (
     ),
     Known(
         CHECK,
+        '12464: "Any OpUndef instruction must not have a Result Type of OpTypeImage, OpTypeSampler, '
+        'OpTypeSampledImage, OpTypeAccelerationStructureKHR, or OpTypeTensorARM"; the layers and spirv-val '
+        "don't look",
+        asked=r"Metal\|OpenCL\|WebGPU 12464",
+        where="device|vulkan",
+    ),
+    Known(
+        OTHER,
+        '06333 and its kin: "unless [...] elements are accessed in 32-bit multiples if shaderUntypedPointers '
+        'is VK_TRUE"; `check` asks for the capability by the type of the variable',
+        asked="Storage(PushConstant16|Uniform16|Buffer16BitAccess)|UniformAndStorageBuffer\\w+|"
+        "StorageBuffer8BitAccess|StoragePushConstant8",
+        where="device that lacks (storage|uniform)",
+        text="OpUntypedVariableKHR",
+    ),
+    Known(
+        CHECK,
         '04645: "If the Storage Class is Workgroup, then it must only be used in the task, mesh, or compute '
         'Execution Model"; spirv-val looks at OpVariable and OpTypePointer alone, not at untyped variables',
         asked=r"Metal\|OpenCL\|WebGPU 04645",

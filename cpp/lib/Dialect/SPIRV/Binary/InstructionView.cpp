@@ -115,13 +115,18 @@ static unsigned getWidth(Type type) {
 }
 
 bool mlir::availability::accessesUntyped(
-    Operation &op, unsigned width,
+    Operation &op, unsigned width, unsigned unit,
     ArrayRef<spirv::StorageClass> storageClasses) {
   spirv::PointerType pointer = getPointer(op);
-  return pointer &&
-         llvm::is_contained(storageClasses, pointer.getStorageClass()) &&
-         isDeclaredBy(pointer.getPointeeType(), "OpTypeUntypedPointerKHR") &&
-         getWidth(getNumberType(op)) == width;
+  if (!pointer ||
+      !llvm::is_contained(storageClasses, pointer.getStorageClass()) ||
+      !isDeclaredBy(pointer.getPointeeType(), "OpTypeUntypedPointerKHR"))
+    return false;
+  Type type = getNumberType(op);
+  if (getWidth(type) != width)
+    return false;
+  auto vector = dyn_cast<VectorType>(type);
+  return (vector ? vector.getNumElements() : 1) * width % unit != 0;
 }
 
 bool mlir::availability::isPartOfByte(Type type) {

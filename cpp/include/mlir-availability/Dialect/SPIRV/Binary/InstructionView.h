@@ -81,8 +81,9 @@ Value getLastOperand(Operation &op);
 bool accesses(Operation &op, ArrayRef<spirv::StorageClass> storageClasses);
 
 /// Returns true when that pointer is untyped, into one of `storageClasses`, and
-/// the instruction loads, stores or computes numbers of `width` bits.
-bool accessesUntyped(Operation &op, unsigned width,
+/// the instruction loads, stores or computes numbers of `width` bits, but no
+/// multiple of `unit` bits at once.
+bool accessesUntyped(Operation &op, unsigned width, unsigned unit,
                      ArrayRef<spirv::StorageClass> storageClasses);
 
 /// Returns true for a vector of 16-bit floats.
