@@ -206,6 +206,13 @@ STATEMENTS = {
         "v1.0, [Shader], [SPV_KHR_16bit_storage]",
         "v1.0, [Shader], []",
     ),
+    # A module that may store narrow numbers states more than its triple tells.
+    "a later version beside narrow numbers": (
+        "v1.5, [Shader, Float16, StorageBuffer16BitAccess], []",
+        "f16",
+        "v1.5, [Shader, Float16, StorageBuffer16BitAccess], []",
+        "v1.0, [Shader, Float16], []",
+    ),
 }
 
 

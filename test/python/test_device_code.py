@@ -176,6 +176,33 @@ def test_every_op_of_a_kernel_needs_a_row(op: str, target: str, verdict: str) ->
     assert found == verdict
 
 
+@pytest.mark.parametrize(
+    ("kernel", "body", "target", "verdict"),
+    [
+        ("attributes {nvvm.kernel}", "", "sm_80", "yes"),
+        (
+            "attributes {nvvm.kernel}",
+            "%y = llvm.fadd %x, %x : f32 llvm.store %y, %p : f32, !llvm.ptr",
+            "sm_80",
+            "yes",
+        ),
+        ("attributes {nvvm.kernel}", "%y = arith.addf %x, %x : f32", "sm_80", "unknown"),
+        ("attributes {nvvm.kernel}", "llvm.fence acquire", "sm_50", "yes"),
+        ("attributes {nvvm.kernel}", "", "gfx942", "unknown"),
+        ("attributes {rocdl.kernel}", "llvm.store %x, %p : f32, !llvm.ptr", "gfx942", "yes"),
+        ("attributes {rocdl.kernel}", "", "sm_80", "unknown"),
+        ("", "llvm.store %x, %p : f32, !llvm.ptr", "sm_80", "unknown"),
+    ],
+)
+def test_a_kernel_of_ops_that_need_nothing_is_judged(
+    kernel: str, body: str, target: str, verdict: str
+) -> None:
+    """The kernel itself is judged by its vendor's targets, and by no others. Host code is passed over."""
+    module = f"llvm.func @k(%x: f32, %p: !llvm.ptr) {kernel} {{ {body} llvm.return }}"
+    with ir.Context():
+        assert av.check(ir.Module.parse(module), target).verdict == verdict
+
+
 def test_a_message_says_what_to_do() -> None:
     module = "llvm.func @k(%x: f64) attributes {rocdl.kernel} { %0 = arith.addf %x, %x : f64 llvm.return }"
     with ir.Context():

@@ -184,6 +184,14 @@ private:
     if (!llvm::is_contained(knownTo, dialect))
       knownTo.push_back(dialect);
   }
+  /// Returns true when the op states a target in the attribute `attrName`, and
+  /// the needs are collected for that target. Beside a discardable attribute,
+  /// an inherent one may state a part of it.
+  bool isStatedIn(StringRef attrName) const {
+    return attrName == statedName.getValue() ||
+           isa_and_nonnull<AvailabilityTargetAttrInterface>(
+               op->getInherentAttr(attrName).value_or(Attribute()));
+  }
   /// Notes which dialects know what the op needs, other than its own.
   void noteKnownTo();
   /// Notes that the dialect `unknownTo` does not know what the op of another
@@ -245,9 +253,8 @@ private:
 } // namespace
 
 void Collector::emit(ArrayRef<Requirement> anyOf, const Source &source) {
-  // The needs are collected for the stated target, so it is skipped here.
   if (source.kind == SourceKind::Attribute && statedName &&
-      source.name == statedName.getValue())
+      isStatedIn(source.name))
     return;
   SmallVector<Requirement> ours;
   if (!options.dialect.empty()) {

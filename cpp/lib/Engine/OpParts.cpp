@@ -98,6 +98,14 @@ OpNameInfo::OpNameInfo(Operation *op)
   for (const std::unique_ptr<OpOverlay> &overlay : overlays)
     if (overlay->hasInstanceClauses())
       instanceOverlays.push_back(overlay.get());
+  if (op->getNumRegions() != 0)
+    interfaces = std::make_unique<AvailabilityInterfaces>(op->getContext());
+}
+
+void OpNameInfo::emitKernel(Operation *op, OpClauseSink &sink) const {
+  for (const AvailabilityDialectInterface &interface : *interfaces)
+    if (interface.isLoweredKernel(op))
+      sink.emitNothingNeeded(interface.getDialect()->getNamespace());
 }
 
 void OpNameInfo::emitNameClauses(OpClauseSink &sink) const {

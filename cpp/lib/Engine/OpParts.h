@@ -81,7 +81,7 @@ struct OpNameInfo {
   /// Emits what all such ops need.
   void emitNameClauses(OpClauseSink &sink) const;
   bool hasInstanceClauses() const {
-    return instanceModel || !instanceOverlays.empty();
+    return instanceModel || !instanceOverlays.empty() || interfaces;
   }
   /// Emits what `op` needs because of its parts. It is asked for each op, so it
   /// is inline.
@@ -90,6 +90,8 @@ struct OpNameInfo {
       instanceModel->emitInstanceClauses(instanceModel, op, sink);
     for (const OpOverlay *overlay : instanceOverlays)
       overlay->emitInstanceClauses(op, sink);
+    if (interfaces)
+      emitKernel(op, sink);
   }
   /// Returns how `op` uses its types.
   unsigned getTypeUse(Operation *op) const {
@@ -97,11 +99,17 @@ struct OpNameInfo {
   }
 
 private:
+  /// Emits that targets which know `op` as a kernel judge it.
+  void emitKernel(Operation *op, OpClauseSink &sink) const;
+
   const AvailabilityOpInterface::Concept *model;
   ArrayRef<std::unique_ptr<OpOverlay>> overlays;
   /// The model and overlays to query for each op.
   const AvailabilityOpInterface::Concept *instanceModel = nullptr;
   SmallVector<const OpOverlay *, 0> instanceOverlays;
+  /// The interfaces of all dialects, for ops with regions, which may be
+  /// kernels.
+  std::unique_ptr<AvailabilityInterfaces> interfaces;
 };
 
 /// Calls `visit` with each type that `op` has, ops in its regions apart: with
