@@ -208,6 +208,15 @@ void mlir::availability::python::populateEngine(nb::module_ &module) {
       "explain", [](MlirOperation op) { return toTuples(explain(unwrap(op))); },
       nb::arg("op"), "Returns the clauses of `op` itself.");
   module.def(
+      "explain_for",
+      [](MlirOperation op, MlirAttribute target, const std::string &name) {
+        ResolvedTarget resolved(getTarget(target), name);
+        return toTuples(explainFor(unwrap(op), resolved));
+      },
+      nb::arg("op"), nb::arg("target"), nb::arg("name"),
+      "Returns the clauses of `op` itself that matter for a target: what is "
+      "unknown only for other kinds of targets isn't among them.");
+  module.def(
       "collect_alternatives",
       [](MlirOperation op) {
         std::vector<Alternatives> lists;

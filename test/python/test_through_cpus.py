@@ -223,7 +223,10 @@ def test_all_cpus_are_asked_with_one_pipeline(tmp_path: Path) -> None:
     assert deduced.code == 0
     told = says("f.mlir: available from", "by the default pipeline for CPUs", "cpu.x86_feature avx512f")
     assert re.search(told, deduced.out)
-    assert "llvm.call_intrinsic" in run("explain", file, "--through", "-t", "x86-64-v4").out
+    told = run("explain", file, "--through", "-t", "x86-64-v4").out
+    assert "llvm.call_intrinsic" in told
+    # What is unknown to chips of other vendors doesn't matter here.
+    assert "unknown" not in told
 
 
 def test_the_next_step_is_named(tmp_path: Path) -> None:

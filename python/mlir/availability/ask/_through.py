@@ -191,7 +191,7 @@ def explain_through(op: HasAnyOperation, target: Target, through: Pipeline) -> L
     if module is not None and not told.not_lowered:
         for lowered, origin in zip(_ops_in(module), origins, strict=True):
             if origin is not None:
-                became[origin].append(_lowered(lowered))
+                became[origin].append(_lowered(lowered, resolved))
     ops = [
         Became(name, location, tuple(lowered))
         for (name, location), lowered in zip(places, became, strict=True)
@@ -212,6 +212,7 @@ def _ops_in(module: ir.Module) -> list[ir.Operation]:
     return ops
 
 
-def _lowered(op: ir.Operation) -> Lowered:
-    clauses = tuple(map(clause_from_raw, _availability.explain(op)))
+def _lowered(op: ir.Operation, target: ResolvedTarget) -> Lowered:
+    found = _availability.explain_for(op, target.attribute, target.name)
+    clauses = tuple(map(clause_from_raw, found))
     return Lowered(op.name, clauses, _availability.is_known(op))
