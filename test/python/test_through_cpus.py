@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import pytest
 from command_line import run
+from llvm_release import tool
 from messages import says
 from mlir import availability as av
 from mlir import ir
@@ -227,6 +228,23 @@ def test_all_cpus_are_asked_with_one_pipeline(tmp_path: Path) -> None:
     assert "llvm.call_intrinsic" in told
     # What is unknown to chips of other vendors doesn't matter here.
     assert "unknown" not in told
+
+
+def test_a_message_names_the_intrinsic_that_an_op_becomes() -> None:
+    passes = (
+        "convert-vector-to-llvm{enable-x86vector=1},finalize-memref-to-llvm,convert-func-to-llvm,"
+        "convert-arith-to-llvm,convert-index-to-llvm,reconcile-unrealized-casts"
+    )
+    compiler = [tool("mlir-opt"), f"--pass-pipeline=builtin.module({passes})", "--mlir-print-debuginfo"]
+    with ir.Context():
+        module = av.parse(CASES["AVX-512"].text, name="f.mlir")
+        (result,) = av.check(module, "x86-64-v3", through=compiler).results
+    (violation,) = result.violations
+    assert violation.location.startswith("f.mlir:4:")
+    assert violation.message.startswith(
+        "x86vector.avx512.mask.compress becomes 'llvm.x86.avx512.mask.compress' in llvm.call_intrinsic, "
+        "which needs x86 feature avx512f"
+    )
 
 
 def test_the_next_step_is_named(tmp_path: Path) -> None:

@@ -234,9 +234,14 @@ ThroughSource::~ThroughSource() = default;
 std::string mlir::availability::describeBecoming(OperationName source,
                                                  OperationName lowered,
                                                  StringRef message) {
-  message.consume_front(lowered.getStringRef());
-  return (source.getStringRef() + " becomes " + lowered.getStringRef() +
-          ", which" + message)
+  // It may begin with what the op calls: "'llvm.x86.avx.dp.ps.256' in
+  // llvm.call_intrinsic needs ...".
+  StringRef name = lowered.getStringRef();
+  size_t begin = message.find(name);
+  assert(begin != StringRef::npos && "it is about the lowered op");
+  size_t end = begin + name.size();
+  return (source.getStringRef() + " becomes " + message.take_front(end) +
+          ", which" + message.drop_front(end))
       .str();
 }
 

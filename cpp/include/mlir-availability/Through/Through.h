@@ -200,8 +200,8 @@ private:
   llvm::DenseMap<Operation *, SmallVector<std::string, 0>> instead;
 };
 
-/// Returns `message`, which begins with the name of `lowered`, as a message
-/// about `source`, an op that became `lowered`: "nvgpu.mma.sync becomes
+/// Returns `message`, whose subject is or ends with the name of `lowered`, as a
+/// message about `source`, an op that became `lowered`: "nvgpu.mma.sync becomes
 /// nvvm.mma.sync, which needs chip sm_80; sm_75 offers sm_75".
 std::string describeBecoming(OperationName source, OperationName lowered,
                              StringRef message);
