@@ -1,4 +1,4 @@
-//===- CPUCalls.td - What probes say of calls on CPUs ------*- tablegen -*-===//
+//===- CPUCalls.td - What probes say of calls on CPUs *- tablegen -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Written by tools/probe/cpu_calls.py from tools/probe/data/cpu_calls.jsonl. Don't
-// edit: probe, and run it again.
+// Written by tools/probe/cpu_calls.py from its answers in tools/probe/data.
+// Don't edit: probe, and run it again.
 //
 //===----------------------------------------------------------------------===//
 

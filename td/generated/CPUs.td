@@ -27,11 +27,13 @@ def CPU_ArchitectureAttr
   let genSpecializedAttr = 0;
 }
 
-// A feature, and those that it is stated to imply.
+// A feature, and those that it is stated to imply. It is an extension of the
+// instruction set, or a setting: what is fast, which registers are reserved.
 class CPU_FeatureCase<string enumerant, int number, string name,
-                      list<string> others>
+                      list<string> others, bit hasInstructions = 1>
     : I32EnumAttrCase<enumerant, number, name> {
   list<string> implied = others;
+  bit isExtension = hasInstructions;
 }
 
 // A CPU, or an architecture, and those of its features that no other one
@@ -51,14 +53,14 @@ class CPU_Processor<string cpuName, I32EnumAttrCase architecture,
 def CPU_X86_64BIT
     : CPU_FeatureCase<"F64BIT", 0, "64bit", []>;
 def CPU_X86_64BIT_MODE
-    : CPU_FeatureCase<"F64BIT_MODE", 1, "64bit-mode", []>;
+    : CPU_FeatureCase<"F64BIT_MODE", 1, "64bit-mode", [], 0>;
 def CPU_X86_ADX
     : CPU_FeatureCase<"ADX", 2, "adx", []>;
 def CPU_X86_AES
     : CPU_FeatureCase<"AES", 3, "aes", [
       "sse2"]>;
 def CPU_X86_ALLOW_LIGHT_256_BIT
-    : CPU_FeatureCase<"ALLOW_LIGHT_256_BIT", 4, "allow-light-256-bit", []>;
+    : CPU_FeatureCase<"ALLOW_LIGHT_256_BIT", 4, "allow-light-256-bit", [], 0>;
 def CPU_X86_AMX_AVX512
     : CPU_FeatureCase<"AMX_AVX512", 5, "amx-avx512", [
       "amx-tile"]>;
@@ -95,13 +97,13 @@ def CPU_X86_AVX10_1
       "avx512vpopcntdq"]>;
 def CPU_X86_AVX10_1_512
     : CPU_FeatureCase<"AVX10_1_512", 16, "avx10.1-512", [
-      "avx10.1"]>;
+      "avx10.1"], 0>;
 def CPU_X86_AVX10_2
     : CPU_FeatureCase<"AVX10_2", 17, "avx10.2", [
       "avx10.1"]>;
 def CPU_X86_AVX10_2_512
     : CPU_FeatureCase<"AVX10_2_512", 18, "avx10.2-512", [
-      "avx10.2"]>;
+      "avx10.2"], 0>;
 def CPU_X86_AVX2
     : CPU_FeatureCase<"AVX2", 19, "avx2", [
       "avx"]>;
@@ -167,9 +169,9 @@ def CPU_X86_BMI
 def CPU_X86_BMI2
     : CPU_FeatureCase<"BMI2", 40, "bmi2", []>;
 def CPU_X86_BRANCH_HINT
-    : CPU_FeatureCase<"BRANCH_HINT", 41, "branch-hint", []>;
+    : CPU_FeatureCase<"BRANCH_HINT", 41, "branch-hint", [], 0>;
 def CPU_X86_BRANCHFUSION
-    : CPU_FeatureCase<"BRANCHFUSION", 42, "branchfusion", []>;
+    : CPU_FeatureCase<"BRANCHFUSION", 42, "branchfusion", [], 0>;
 def CPU_X86_CCMP
     : CPU_FeatureCase<"CCMP", 43, "ccmp", []>;
 def CPU_X86_CF
@@ -198,62 +200,62 @@ def CPU_X86_EGPR
 def CPU_X86_ENQCMD
     : CPU_FeatureCase<"ENQCMD", 55, "enqcmd", []>;
 def CPU_X86_ERMSB
-    : CPU_FeatureCase<"ERMSB", 56, "ermsb", []>;
+    : CPU_FeatureCase<"ERMSB", 56, "ermsb", [], 0>;
 def CPU_X86_EVEX512
     : CPU_FeatureCase<"EVEX512", 57, "evex512", []>;
 def CPU_X86_F16C
     : CPU_FeatureCase<"F16C", 58, "f16c", [
       "avx"]>;
 def CPU_X86_FALSE_DEPS_GETMANT
-    : CPU_FeatureCase<"FALSE_DEPS_GETMANT", 59, "false-deps-getmant", []>;
+    : CPU_FeatureCase<"FALSE_DEPS_GETMANT", 59, "false-deps-getmant", [], 0>;
 def CPU_X86_FALSE_DEPS_LZCNT_TZCNT
-    : CPU_FeatureCase<"FALSE_DEPS_LZCNT_TZCNT", 60, "false-deps-lzcnt-tzcnt", []>;
+    : CPU_FeatureCase<"FALSE_DEPS_LZCNT_TZCNT", 60, "false-deps-lzcnt-tzcnt", [], 0>;
 def CPU_X86_FALSE_DEPS_MULC
-    : CPU_FeatureCase<"FALSE_DEPS_MULC", 61, "false-deps-mulc", []>;
+    : CPU_FeatureCase<"FALSE_DEPS_MULC", 61, "false-deps-mulc", [], 0>;
 def CPU_X86_FALSE_DEPS_MULLQ
-    : CPU_FeatureCase<"FALSE_DEPS_MULLQ", 62, "false-deps-mullq", []>;
+    : CPU_FeatureCase<"FALSE_DEPS_MULLQ", 62, "false-deps-mullq", [], 0>;
 def CPU_X86_FALSE_DEPS_PERM
-    : CPU_FeatureCase<"FALSE_DEPS_PERM", 63, "false-deps-perm", []>;
+    : CPU_FeatureCase<"FALSE_DEPS_PERM", 63, "false-deps-perm", [], 0>;
 def CPU_X86_FALSE_DEPS_POPCNT
-    : CPU_FeatureCase<"FALSE_DEPS_POPCNT", 64, "false-deps-popcnt", []>;
+    : CPU_FeatureCase<"FALSE_DEPS_POPCNT", 64, "false-deps-popcnt", [], 0>;
 def CPU_X86_FALSE_DEPS_RANGE
-    : CPU_FeatureCase<"FALSE_DEPS_RANGE", 65, "false-deps-range", []>;
+    : CPU_FeatureCase<"FALSE_DEPS_RANGE", 65, "false-deps-range", [], 0>;
 def CPU_X86_FAST_11BYTENOP
-    : CPU_FeatureCase<"FAST_11BYTENOP", 66, "fast-11bytenop", []>;
+    : CPU_FeatureCase<"FAST_11BYTENOP", 66, "fast-11bytenop", [], 0>;
 def CPU_X86_FAST_15BYTENOP
-    : CPU_FeatureCase<"FAST_15BYTENOP", 67, "fast-15bytenop", []>;
+    : CPU_FeatureCase<"FAST_15BYTENOP", 67, "fast-15bytenop", [], 0>;
 def CPU_X86_FAST_7BYTENOP
-    : CPU_FeatureCase<"FAST_7BYTENOP", 68, "fast-7bytenop", []>;
+    : CPU_FeatureCase<"FAST_7BYTENOP", 68, "fast-7bytenop", [], 0>;
 def CPU_X86_FAST_BEXTR
-    : CPU_FeatureCase<"FAST_BEXTR", 69, "fast-bextr", []>;
+    : CPU_FeatureCase<"FAST_BEXTR", 69, "fast-bextr", [], 0>;
 def CPU_X86_FAST_DPWSSD
-    : CPU_FeatureCase<"FAST_DPWSSD", 70, "fast-dpwssd", []>;
+    : CPU_FeatureCase<"FAST_DPWSSD", 70, "fast-dpwssd", [], 0>;
 def CPU_X86_FAST_GATHER
-    : CPU_FeatureCase<"FAST_GATHER", 71, "fast-gather", []>;
+    : CPU_FeatureCase<"FAST_GATHER", 71, "fast-gather", [], 0>;
 def CPU_X86_FAST_HOPS
-    : CPU_FeatureCase<"FAST_HOPS", 72, "fast-hops", []>;
+    : CPU_FeatureCase<"FAST_HOPS", 72, "fast-hops", [], 0>;
 def CPU_X86_FAST_IMM16
-    : CPU_FeatureCase<"FAST_IMM16", 73, "fast-imm16", []>;
+    : CPU_FeatureCase<"FAST_IMM16", 73, "fast-imm16", [], 0>;
 def CPU_X86_FAST_LZCNT
-    : CPU_FeatureCase<"FAST_LZCNT", 74, "fast-lzcnt", []>;
+    : CPU_FeatureCase<"FAST_LZCNT", 74, "fast-lzcnt", [], 0>;
 def CPU_X86_FAST_MOVBE
-    : CPU_FeatureCase<"FAST_MOVBE", 75, "fast-movbe", []>;
+    : CPU_FeatureCase<"FAST_MOVBE", 75, "fast-movbe", [], 0>;
 def CPU_X86_FAST_SCALAR_FSQRT
-    : CPU_FeatureCase<"FAST_SCALAR_FSQRT", 76, "fast-scalar-fsqrt", []>;
+    : CPU_FeatureCase<"FAST_SCALAR_FSQRT", 76, "fast-scalar-fsqrt", [], 0>;
 def CPU_X86_FAST_SCALAR_SHIFT_MASKS
-    : CPU_FeatureCase<"FAST_SCALAR_SHIFT_MASKS", 77, "fast-scalar-shift-masks", []>;
+    : CPU_FeatureCase<"FAST_SCALAR_SHIFT_MASKS", 77, "fast-scalar-shift-masks", [], 0>;
 def CPU_X86_FAST_SHLD_ROTATE
-    : CPU_FeatureCase<"FAST_SHLD_ROTATE", 78, "fast-shld-rotate", []>;
+    : CPU_FeatureCase<"FAST_SHLD_ROTATE", 78, "fast-shld-rotate", [], 0>;
 def CPU_X86_FAST_VARIABLE_CROSSLANE_SHUFFLE
-    : CPU_FeatureCase<"FAST_VARIABLE_CROSSLANE_SHUFFLE", 79, "fast-variable-crosslane-shuffle", []>;
+    : CPU_FeatureCase<"FAST_VARIABLE_CROSSLANE_SHUFFLE", 79, "fast-variable-crosslane-shuffle", [], 0>;
 def CPU_X86_FAST_VARIABLE_PERLANE_SHUFFLE
-    : CPU_FeatureCase<"FAST_VARIABLE_PERLANE_SHUFFLE", 80, "fast-variable-perlane-shuffle", []>;
+    : CPU_FeatureCase<"FAST_VARIABLE_PERLANE_SHUFFLE", 80, "fast-variable-perlane-shuffle", [], 0>;
 def CPU_X86_FAST_VECTOR_FSQRT
-    : CPU_FeatureCase<"FAST_VECTOR_FSQRT", 81, "fast-vector-fsqrt", []>;
+    : CPU_FeatureCase<"FAST_VECTOR_FSQRT", 81, "fast-vector-fsqrt", [], 0>;
 def CPU_X86_FAST_VECTOR_SHIFT_MASKS
-    : CPU_FeatureCase<"FAST_VECTOR_SHIFT_MASKS", 82, "fast-vector-shift-masks", []>;
+    : CPU_FeatureCase<"FAST_VECTOR_SHIFT_MASKS", 82, "fast-vector-shift-masks", [], 0>;
 def CPU_X86_FASTER_SHIFT_THAN_SHUFFLE
-    : CPU_FeatureCase<"FASTER_SHIFT_THAN_SHUFFLE", 83, "faster-shift-than-shuffle", []>;
+    : CPU_FeatureCase<"FASTER_SHIFT_THAN_SHUFFLE", 83, "faster-shift-than-shuffle", [], 0>;
 def CPU_X86_FMA
     : CPU_FeatureCase<"FMA", 84, "fma", [
       "avx"]>;
@@ -263,43 +265,43 @@ def CPU_X86_FMA4
 def CPU_X86_FSGSBASE
     : CPU_FeatureCase<"FSGSBASE", 86, "fsgsbase", []>;
 def CPU_X86_FSRM
-    : CPU_FeatureCase<"FSRM", 87, "fsrm", []>;
+    : CPU_FeatureCase<"FSRM", 87, "fsrm", [], 0>;
 def CPU_X86_FXSR
     : CPU_FeatureCase<"FXSR", 88, "fxsr", []>;
 def CPU_X86_GFNI
     : CPU_FeatureCase<"GFNI", 89, "gfni", [
       "sse2"]>;
 def CPU_X86_HARDEN_SLS_IJMP
-    : CPU_FeatureCase<"HARDEN_SLS_IJMP", 90, "harden-sls-ijmp", []>;
+    : CPU_FeatureCase<"HARDEN_SLS_IJMP", 90, "harden-sls-ijmp", [], 0>;
 def CPU_X86_HARDEN_SLS_RET
-    : CPU_FeatureCase<"HARDEN_SLS_RET", 91, "harden-sls-ret", []>;
+    : CPU_FeatureCase<"HARDEN_SLS_RET", 91, "harden-sls-ret", [], 0>;
 def CPU_X86_HRESET
     : CPU_FeatureCase<"HRESET", 92, "hreset", []>;
 def CPU_X86_IDIVL_TO_DIVB
-    : CPU_FeatureCase<"IDIVL_TO_DIVB", 93, "idivl-to-divb", []>;
+    : CPU_FeatureCase<"IDIVL_TO_DIVB", 93, "idivl-to-divb", [], 0>;
 def CPU_X86_IDIVQ_TO_DIVL
-    : CPU_FeatureCase<"IDIVQ_TO_DIVL", 94, "idivq-to-divl", []>;
+    : CPU_FeatureCase<"IDIVQ_TO_DIVL", 94, "idivq-to-divl", [], 0>;
 def CPU_X86_INLINE_ASM_USE_GPR32
-    : CPU_FeatureCase<"INLINE_ASM_USE_GPR32", 95, "inline-asm-use-gpr32", []>;
+    : CPU_FeatureCase<"INLINE_ASM_USE_GPR32", 95, "inline-asm-use-gpr32", [], 0>;
 def CPU_X86_INVPCID
     : CPU_FeatureCase<"INVPCID", 96, "invpcid", []>;
 def CPU_X86_KL
     : CPU_FeatureCase<"KL", 97, "kl", [
       "sse2"]>;
 def CPU_X86_LEA_SP
-    : CPU_FeatureCase<"LEA_SP", 98, "lea-sp", []>;
+    : CPU_FeatureCase<"LEA_SP", 98, "lea-sp", [], 0>;
 def CPU_X86_LEA_USES_AG
-    : CPU_FeatureCase<"LEA_USES_AG", 99, "lea-uses-ag", []>;
+    : CPU_FeatureCase<"LEA_USES_AG", 99, "lea-uses-ag", [], 0>;
 def CPU_X86_LVI_CFI
-    : CPU_FeatureCase<"LVI_CFI", 100, "lvi-cfi", []>;
+    : CPU_FeatureCase<"LVI_CFI", 100, "lvi-cfi", [], 0>;
 def CPU_X86_LVI_LOAD_HARDENING
-    : CPU_FeatureCase<"LVI_LOAD_HARDENING", 101, "lvi-load-hardening", []>;
+    : CPU_FeatureCase<"LVI_LOAD_HARDENING", 101, "lvi-load-hardening", [], 0>;
 def CPU_X86_LWP
     : CPU_FeatureCase<"LWP", 102, "lwp", []>;
 def CPU_X86_LZCNT
     : CPU_FeatureCase<"LZCNT", 103, "lzcnt", []>;
 def CPU_X86_MACROFUSION
-    : CPU_FeatureCase<"MACROFUSION", 104, "macrofusion", []>;
+    : CPU_FeatureCase<"MACROFUSION", 104, "macrofusion", [], 0>;
 def CPU_X86_MMX
     : CPU_FeatureCase<"MMX", 105, "mmx", []>;
 def CPU_X86_MOVBE
@@ -317,17 +319,17 @@ def CPU_X86_NDD
 def CPU_X86_NF
     : CPU_FeatureCase<"NF", 112, "nf", []>;
 def CPU_X86_NO_BYPASS_DELAY
-    : CPU_FeatureCase<"NO_BYPASS_DELAY", 113, "no-bypass-delay", []>;
+    : CPU_FeatureCase<"NO_BYPASS_DELAY", 113, "no-bypass-delay", [], 0>;
 def CPU_X86_NO_BYPASS_DELAY_BLEND
-    : CPU_FeatureCase<"NO_BYPASS_DELAY_BLEND", 114, "no-bypass-delay-blend", []>;
+    : CPU_FeatureCase<"NO_BYPASS_DELAY_BLEND", 114, "no-bypass-delay-blend", [], 0>;
 def CPU_X86_NO_BYPASS_DELAY_MOV
-    : CPU_FeatureCase<"NO_BYPASS_DELAY_MOV", 115, "no-bypass-delay-mov", []>;
+    : CPU_FeatureCase<"NO_BYPASS_DELAY_MOV", 115, "no-bypass-delay-mov", [], 0>;
 def CPU_X86_NO_BYPASS_DELAY_SHUFFLE
-    : CPU_FeatureCase<"NO_BYPASS_DELAY_SHUFFLE", 116, "no-bypass-delay-shuffle", []>;
+    : CPU_FeatureCase<"NO_BYPASS_DELAY_SHUFFLE", 116, "no-bypass-delay-shuffle", [], 0>;
 def CPU_X86_NOPL
-    : CPU_FeatureCase<"NOPL", 117, "nopl", []>;
+    : CPU_FeatureCase<"NOPL", 117, "nopl", [], 0>;
 def CPU_X86_PAD_SHORT_FUNCTIONS
-    : CPU_FeatureCase<"PAD_SHORT_FUNCTIONS", 118, "pad-short-functions", []>;
+    : CPU_FeatureCase<"PAD_SHORT_FUNCTIONS", 118, "pad-short-functions", [], 0>;
 def CPU_X86_PCLMUL
     : CPU_FeatureCase<"PCLMUL", 119, "pclmul", [
       "sse2"]>;
@@ -340,19 +342,19 @@ def CPU_X86_POPCNT
 def CPU_X86_PPX
     : CPU_FeatureCase<"PPX", 123, "ppx", []>;
 def CPU_X86_PREFER_128_BIT
-    : CPU_FeatureCase<"PREFER_128_BIT", 124, "prefer-128-bit", []>;
+    : CPU_FeatureCase<"PREFER_128_BIT", 124, "prefer-128-bit", [], 0>;
 def CPU_X86_PREFER_256_BIT
-    : CPU_FeatureCase<"PREFER_256_BIT", 125, "prefer-256-bit", []>;
+    : CPU_FeatureCase<"PREFER_256_BIT", 125, "prefer-256-bit", [], 0>;
 def CPU_X86_PREFER_LEGACY_SETCC
-    : CPU_FeatureCase<"PREFER_LEGACY_SETCC", 126, "prefer-legacy-setcc", []>;
+    : CPU_FeatureCase<"PREFER_LEGACY_SETCC", 126, "prefer-legacy-setcc", [], 0>;
 def CPU_X86_PREFER_MASK_REGISTERS
-    : CPU_FeatureCase<"PREFER_MASK_REGISTERS", 127, "prefer-mask-registers", []>;
+    : CPU_FeatureCase<"PREFER_MASK_REGISTERS", 127, "prefer-mask-registers", [], 0>;
 def CPU_X86_PREFER_MOVMSK_OVER_VTEST
-    : CPU_FeatureCase<"PREFER_MOVMSK_OVER_VTEST", 128, "prefer-movmsk-over-vtest", []>;
+    : CPU_FeatureCase<"PREFER_MOVMSK_OVER_VTEST", 128, "prefer-movmsk-over-vtest", [], 0>;
 def CPU_X86_PREFER_NO_GATHER
-    : CPU_FeatureCase<"PREFER_NO_GATHER", 129, "prefer-no-gather", []>;
+    : CPU_FeatureCase<"PREFER_NO_GATHER", 129, "prefer-no-gather", [], 0>;
 def CPU_X86_PREFER_NO_SCATTER
-    : CPU_FeatureCase<"PREFER_NO_SCATTER", 130, "prefer-no-scatter", []>;
+    : CPU_FeatureCase<"PREFER_NO_SCATTER", 130, "prefer-no-scatter", [], 0>;
 def CPU_X86_PREFETCHI
     : CPU_FeatureCase<"PREFETCHI", 131, "prefetchi", []>;
 def CPU_X86_PRFCHW
@@ -373,25 +375,25 @@ def CPU_X86_RDSEED
     : CPU_FeatureCase<"RDSEED", 139, "rdseed", []>;
 def CPU_X86_RETPOLINE
     : CPU_FeatureCase<"RETPOLINE", 140, "retpoline", [
-      "retpoline-indirect-branches", "retpoline-indirect-calls"]>;
+      "retpoline-indirect-branches", "retpoline-indirect-calls"], 0>;
 def CPU_X86_RETPOLINE_EXTERNAL_THUNK
     : CPU_FeatureCase<"RETPOLINE_EXTERNAL_THUNK", 141, "retpoline-external-thunk", [
-      "retpoline-indirect-calls"]>;
+      "retpoline-indirect-calls"], 0>;
 def CPU_X86_RETPOLINE_INDIRECT_BRANCHES
-    : CPU_FeatureCase<"RETPOLINE_INDIRECT_BRANCHES", 142, "retpoline-indirect-branches", []>;
+    : CPU_FeatureCase<"RETPOLINE_INDIRECT_BRANCHES", 142, "retpoline-indirect-branches", [], 0>;
 def CPU_X86_RETPOLINE_INDIRECT_CALLS
-    : CPU_FeatureCase<"RETPOLINE_INDIRECT_CALLS", 143, "retpoline-indirect-calls", []>;
+    : CPU_FeatureCase<"RETPOLINE_INDIRECT_CALLS", 143, "retpoline-indirect-calls", [], 0>;
 def CPU_X86_RTM
     : CPU_FeatureCase<"RTM", 144, "rtm", []>;
 def CPU_X86_SAHF
     : CPU_FeatureCase<"SAHF", 145, "sahf", []>;
 def CPU_X86_SBB_DEP_BREAKING
-    : CPU_FeatureCase<"SBB_DEP_BREAKING", 146, "sbb-dep-breaking", []>;
+    : CPU_FeatureCase<"SBB_DEP_BREAKING", 146, "sbb-dep-breaking", [], 0>;
 def CPU_X86_SERIALIZE
     : CPU_FeatureCase<"SERIALIZE", 147, "serialize", []>;
 def CPU_X86_SESES
     : CPU_FeatureCase<"SESES", 148, "seses", [
-      "lvi-cfi"]>;
+      "lvi-cfi"], 0>;
 def CPU_X86_SGX
     : CPU_FeatureCase<"SGX", 149, "sgx", []>;
 def CPU_X86_SHA
@@ -403,25 +405,25 @@ def CPU_X86_SHA512
 def CPU_X86_SHSTK
     : CPU_FeatureCase<"SHSTK", 152, "shstk", []>;
 def CPU_X86_SLOW_3OPS_LEA
-    : CPU_FeatureCase<"SLOW_3OPS_LEA", 153, "slow-3ops-lea", []>;
+    : CPU_FeatureCase<"SLOW_3OPS_LEA", 153, "slow-3ops-lea", [], 0>;
 def CPU_X86_SLOW_INCDEC
-    : CPU_FeatureCase<"SLOW_INCDEC", 154, "slow-incdec", []>;
+    : CPU_FeatureCase<"SLOW_INCDEC", 154, "slow-incdec", [], 0>;
 def CPU_X86_SLOW_LEA
-    : CPU_FeatureCase<"SLOW_LEA", 155, "slow-lea", []>;
+    : CPU_FeatureCase<"SLOW_LEA", 155, "slow-lea", [], 0>;
 def CPU_X86_SLOW_PMADDWD
-    : CPU_FeatureCase<"SLOW_PMADDWD", 156, "slow-pmaddwd", []>;
+    : CPU_FeatureCase<"SLOW_PMADDWD", 156, "slow-pmaddwd", [], 0>;
 def CPU_X86_SLOW_PMULLD
-    : CPU_FeatureCase<"SLOW_PMULLD", 157, "slow-pmulld", []>;
+    : CPU_FeatureCase<"SLOW_PMULLD", 157, "slow-pmulld", [], 0>;
 def CPU_X86_SLOW_PMULLQ
-    : CPU_FeatureCase<"SLOW_PMULLQ", 158, "slow-pmullq", []>;
+    : CPU_FeatureCase<"SLOW_PMULLQ", 158, "slow-pmullq", [], 0>;
 def CPU_X86_SLOW_SHLD
-    : CPU_FeatureCase<"SLOW_SHLD", 159, "slow-shld", []>;
+    : CPU_FeatureCase<"SLOW_SHLD", 159, "slow-shld", [], 0>;
 def CPU_X86_SLOW_TWO_MEM_OPS
-    : CPU_FeatureCase<"SLOW_TWO_MEM_OPS", 160, "slow-two-mem-ops", []>;
+    : CPU_FeatureCase<"SLOW_TWO_MEM_OPS", 160, "slow-two-mem-ops", [], 0>;
 def CPU_X86_SLOW_UNALIGNED_MEM_16
-    : CPU_FeatureCase<"SLOW_UNALIGNED_MEM_16", 161, "slow-unaligned-mem-16", []>;
+    : CPU_FeatureCase<"SLOW_UNALIGNED_MEM_16", 161, "slow-unaligned-mem-16", [], 0>;
 def CPU_X86_SLOW_UNALIGNED_MEM_32
-    : CPU_FeatureCase<"SLOW_UNALIGNED_MEM_32", 162, "slow-unaligned-mem-32", []>;
+    : CPU_FeatureCase<"SLOW_UNALIGNED_MEM_32", 162, "slow-unaligned-mem-32", [], 0>;
 def CPU_X86_SM3
     : CPU_FeatureCase<"SM3", 163, "sm3", [
       "avx"]>;
@@ -431,7 +433,7 @@ def CPU_X86_SM4
 def CPU_X86_SSE
     : CPU_FeatureCase<"SSE", 165, "sse", []>;
 def CPU_X86_SSE_UNALIGNED_MEM
-    : CPU_FeatureCase<"SSE_UNALIGNED_MEM", 166, "sse-unaligned-mem", []>;
+    : CPU_FeatureCase<"SSE_UNALIGNED_MEM", 166, "sse-unaligned-mem", [], 0>;
 def CPU_X86_SSE2
     : CPU_FeatureCase<"SSE2", 167, "sse2", [
       "sse"]>;
@@ -451,19 +453,19 @@ def CPU_X86_SSSE3
     : CPU_FeatureCase<"SSSE3", 172, "ssse3", [
       "sse3"]>;
 def CPU_X86_TAGGED_GLOBALS
-    : CPU_FeatureCase<"TAGGED_GLOBALS", 173, "tagged-globals", []>;
+    : CPU_FeatureCase<"TAGGED_GLOBALS", 173, "tagged-globals", [], 0>;
 def CPU_X86_TBM
     : CPU_FeatureCase<"TBM", 174, "tbm", []>;
 def CPU_X86_TSXLDTRK
     : CPU_FeatureCase<"TSXLDTRK", 175, "tsxldtrk", []>;
 def CPU_X86_TUNING_FAST_IMM_VECTOR_SHIFT
-    : CPU_FeatureCase<"TUNING_FAST_IMM_VECTOR_SHIFT", 176, "tuning-fast-imm-vector-shift", []>;
+    : CPU_FeatureCase<"TUNING_FAST_IMM_VECTOR_SHIFT", 176, "tuning-fast-imm-vector-shift", [], 0>;
 def CPU_X86_UINTR
     : CPU_FeatureCase<"UINTR", 177, "uintr", []>;
 def CPU_X86_USE_GLM_DIV_SQRT_COSTS
-    : CPU_FeatureCase<"USE_GLM_DIV_SQRT_COSTS", 178, "use-glm-div-sqrt-costs", []>;
+    : CPU_FeatureCase<"USE_GLM_DIV_SQRT_COSTS", 178, "use-glm-div-sqrt-costs", [], 0>;
 def CPU_X86_USE_SLM_ARITH_COSTS
-    : CPU_FeatureCase<"USE_SLM_ARITH_COSTS", 179, "use-slm-arith-costs", []>;
+    : CPU_FeatureCase<"USE_SLM_ARITH_COSTS", 179, "use-slm-arith-costs", [], 0>;
 def CPU_X86_USERMSR
     : CPU_FeatureCase<"USERMSR", 180, "usermsr", []>;
 def CPU_X86_VAES
@@ -482,7 +484,7 @@ def CPU_X86_WIDEKL
     : CPU_FeatureCase<"WIDEKL", 186, "widekl", [
       "kl"]>;
 def CPU_X86_X32
-    : CPU_FeatureCase<"X32", 187, "x32", []>;
+    : CPU_FeatureCase<"X32", 187, "x32", [], 0>;
 def CPU_X86_X87
     : CPU_FeatureCase<"X87", 188, "x87", []>;
 def CPU_X86_XOP
@@ -1192,118 +1194,118 @@ def : CPU_Processor<"diamondrapids", CPU_Arch_X86, "x86:intel", 87,
   "zu"]>;
 
 def CPU_AArch64_CONTEXTIDREL2
-    : CPU_FeatureCase<"CONTEXTIDREL2", 0, "CONTEXTIDREL2", []>;
+    : CPU_FeatureCase<"CONTEXTIDREL2", 0, "CONTEXTIDREL2", [], 0>;
 def CPU_AArch64_A320
     : CPU_FeatureCase<"A320", 1, "a320", [
       "aggressive-interleaving", "fuse-adrp-add", "fuse-aes",
       "use-fixed-over-scalable-if-equal-cost", "use-postra-scheduler",
-      "use-wzr-to-vec-move"]>;
+      "use-wzr-to-vec-move"], 0>;
 def CPU_AArch64_A35
-    : CPU_FeatureCase<"A35", 2, "a35", []>;
+    : CPU_FeatureCase<"A35", 2, "a35", [], 0>;
 def CPU_AArch64_A510
     : CPU_FeatureCase<"A510", 3, "a510", [
       "fuse-adrp-add", "fuse-aes", "use-fixed-over-scalable-if-equal-cost",
-      "use-postra-scheduler", "use-wzr-to-vec-move"]>;
+      "use-postra-scheduler", "use-wzr-to-vec-move"], 0>;
 def CPU_AArch64_A520
     : CPU_FeatureCase<"A520", 4, "a520", [
       "fuse-adrp-add", "fuse-aes", "use-fixed-over-scalable-if-equal-cost",
-      "use-postra-scheduler", "use-wzr-to-vec-move"]>;
+      "use-postra-scheduler", "use-wzr-to-vec-move"], 0>;
 def CPU_AArch64_A520AE
     : CPU_FeatureCase<"A520AE", 5, "a520ae", [
-      "fuse-adrp-add", "fuse-aes", "use-postra-scheduler", "use-wzr-to-vec-move"]>;
+      "fuse-adrp-add", "fuse-aes", "use-postra-scheduler", "use-wzr-to-vec-move"], 0>;
 def CPU_AArch64_A53
     : CPU_FeatureCase<"A53", 6, "a53", [
       "balance-fp-ops", "fuse-adrp-add", "fuse-aes", "use-postra-scheduler",
-      "use-wzr-to-vec-move"]>;
+      "use-wzr-to-vec-move"], 0>;
 def CPU_AArch64_A55
     : CPU_FeatureCase<"A55", 7, "a55", [
       "fuse-address", "fuse-adrp-add", "fuse-aes", "use-postra-scheduler",
-      "use-wzr-to-vec-move"]>;
+      "use-wzr-to-vec-move"], 0>;
 def CPU_AArch64_A57
     : CPU_FeatureCase<"A57", 8, "a57", [
       "addr-lsl-slow-14", "balance-fp-ops", "enable-select-opt",
       "fuse-adrp-add", "fuse-aes", "fuse-literals", "max-interleave-factor-4",
-      "predictable-select-expensive", "use-postra-scheduler"]>;
+      "predictable-select-expensive", "use-postra-scheduler"], 0>;
 def CPU_AArch64_A64FX
     : CPU_FeatureCase<"A64FX", 9, "a64fx", [
       "aggressive-fma", "arith-bcc-fusion", "disable-unpredicated-ld-st-lower",
       "max-interleave-factor-4", "predictable-select-expensive",
-      "store-pair-suppress", "use-postra-scheduler"]>;
+      "store-pair-suppress", "use-postra-scheduler"], 0>;
 def CPU_AArch64_A65
     : CPU_FeatureCase<"A65", 10, "a65", [
       "enable-select-opt", "fuse-address", "fuse-adrp-add", "fuse-aes",
-      "fuse-literals", "predictable-select-expensive"]>;
+      "fuse-literals", "predictable-select-expensive"], 0>;
 def CPU_AArch64_A710
     : CPU_FeatureCase<"A710", 11, "a710", [
       "alu-lsl-fast", "cmp-bcc-fusion", "enable-select-opt", "fuse-adrp-add",
       "fuse-aes", "fuse-csel", "fuse-cset", "predictable-select-expensive",
-      "use-postra-scheduler"]>;
+      "use-postra-scheduler"], 0>;
 def CPU_AArch64_A715
     : CPU_FeatureCase<"A715", 12, "a715", [
       "alu-lsl-fast", "cmp-bcc-fusion", "enable-select-opt", "fuse-adrp-add",
       "fuse-aes", "fuse-csel", "fuse-cset", "predictable-select-expensive",
-      "use-postra-scheduler"]>;
+      "use-postra-scheduler"], 0>;
 def CPU_AArch64_A72
     : CPU_FeatureCase<"A72", 13, "a72", [
       "addr-lsl-slow-14", "enable-select-opt", "fuse-adrp-add", "fuse-aes",
-      "fuse-literals", "predictable-select-expensive"]>;
+      "fuse-literals", "predictable-select-expensive"], 0>;
 def CPU_AArch64_A720
     : CPU_FeatureCase<"A720", 14, "a720", [
       "alu-lsl-fast", "cmp-bcc-fusion", "enable-select-opt", "fuse-adrp-add",
       "fuse-aes", "fuse-csel", "fuse-cset", "predictable-select-expensive",
-      "use-postra-scheduler"]>;
+      "use-postra-scheduler"], 0>;
 def CPU_AArch64_A720AE
     : CPU_FeatureCase<"A720AE", 15, "a720ae", [
       "alu-lsl-fast", "cmp-bcc-fusion", "enable-select-opt", "fuse-adrp-add",
       "fuse-aes", "fuse-csel", "fuse-cset", "predictable-select-expensive",
-      "use-postra-scheduler"]>;
+      "use-postra-scheduler"], 0>;
 def CPU_AArch64_A73
     : CPU_FeatureCase<"A73", 16, "a73", [
       "addr-lsl-slow-14", "enable-select-opt", "fuse-adrp-add", "fuse-aes",
-      "predictable-select-expensive"]>;
+      "predictable-select-expensive"], 0>;
 def CPU_AArch64_A75
     : CPU_FeatureCase<"A75", 17, "a75", [
       "addr-lsl-slow-14", "enable-select-opt", "fuse-adrp-add", "fuse-aes",
-      "predictable-select-expensive"]>;
+      "predictable-select-expensive"], 0>;
 def CPU_AArch64_A76
     : CPU_FeatureCase<"A76", 18, "a76", [
       "addr-lsl-slow-14", "alu-lsl-fast", "enable-select-opt", "fuse-adrp-add",
-      "fuse-aes", "predictable-select-expensive"]>;
+      "fuse-aes", "predictable-select-expensive"], 0>;
 def CPU_AArch64_A77
     : CPU_FeatureCase<"A77", 19, "a77", [
       "addr-lsl-slow-14", "alu-lsl-fast", "cmp-bcc-fusion", "enable-select-opt",
-      "fuse-adrp-add", "fuse-aes", "predictable-select-expensive"]>;
+      "fuse-adrp-add", "fuse-aes", "predictable-select-expensive"], 0>;
 def CPU_AArch64_A78
     : CPU_FeatureCase<"A78", 20, "a78", [
       "addr-lsl-slow-14", "alu-lsl-fast", "cmp-bcc-fusion", "enable-select-opt",
       "fuse-adrp-add", "fuse-aes", "fuse-csel", "fuse-cset",
-      "predictable-select-expensive", "use-postra-scheduler"]>;
+      "predictable-select-expensive", "use-postra-scheduler"], 0>;
 def CPU_AArch64_A78AE
     : CPU_FeatureCase<"A78AE", 21, "a78ae", [
       "addr-lsl-slow-14", "alu-lsl-fast", "cmp-bcc-fusion", "enable-select-opt",
       "fuse-adrp-add", "fuse-aes", "fuse-csel", "fuse-cset",
-      "predictable-select-expensive", "use-postra-scheduler"]>;
+      "predictable-select-expensive", "use-postra-scheduler"], 0>;
 def CPU_AArch64_A78C
     : CPU_FeatureCase<"A78C", 22, "a78c", [
       "addr-lsl-slow-14", "alu-lsl-fast", "cmp-bcc-fusion", "enable-select-opt",
       "fuse-adrp-add", "fuse-aes", "fuse-csel", "fuse-cset",
-      "predictable-select-expensive", "use-postra-scheduler"]>;
+      "predictable-select-expensive", "use-postra-scheduler"], 0>;
 def CPU_AArch64_ADDR_LSL_SLOW_14
-    : CPU_FeatureCase<"ADDR_LSL_SLOW_14", 23, "addr-lsl-slow-14", []>;
+    : CPU_FeatureCase<"ADDR_LSL_SLOW_14", 23, "addr-lsl-slow-14", [], 0>;
 def CPU_AArch64_AES
     : CPU_FeatureCase<"AES", 24, "aes", [
       "neon"]>;
 def CPU_AArch64_AGGRESSIVE_FMA
-    : CPU_FeatureCase<"AGGRESSIVE_FMA", 25, "aggressive-fma", []>;
+    : CPU_FeatureCase<"AGGRESSIVE_FMA", 25, "aggressive-fma", [], 0>;
 def CPU_AArch64_AGGRESSIVE_INTERLEAVING
-    : CPU_FeatureCase<"AGGRESSIVE_INTERLEAVING", 26, "aggressive-interleaving", []>;
+    : CPU_FeatureCase<"AGGRESSIVE_INTERLEAVING", 26, "aggressive-interleaving", [], 0>;
 def CPU_AArch64_ALTERNATE_SEXTLOAD_CVT_F32_PATTERN
-    : CPU_FeatureCase<"ALTERNATE_SEXTLOAD_CVT_F32_PATTERN", 27, "alternate-sextload-cvt-f32-pattern", []>;
+    : CPU_FeatureCase<"ALTERNATE_SEXTLOAD_CVT_F32_PATTERN", 27, "alternate-sextload-cvt-f32-pattern", [], 0>;
 def CPU_AArch64_ALTNZCV
     : CPU_FeatureCase<"ALTNZCV", 28, "altnzcv", [
       "flagm"]>;
 def CPU_AArch64_ALU_LSL_FAST
-    : CPU_FeatureCase<"ALU_LSL_FAST", 29, "alu-lsl-fast", []>;
+    : CPU_FeatureCase<"ALU_LSL_FAST", 29, "alu-lsl-fast", [], 0>;
 def CPU_AArch64_AM
     : CPU_FeatureCase<"AM", 30, "am", []>;
 def CPU_AArch64_AMPERE1
@@ -1311,27 +1313,27 @@ def CPU_AArch64_AMPERE1
       "aggressive-fma", "alu-lsl-fast", "arith-bcc-fusion", "cmp-bcc-fusion",
       "fuse-address", "fuse-adrp-add", "fuse-aes", "fuse-literals",
       "ldp-aligned-only", "max-interleave-factor-4", "store-pair-suppress",
-      "stp-aligned-only", "use-postra-scheduler"]>;
+      "stp-aligned-only", "use-postra-scheduler"], 0>;
 def CPU_AArch64_AMPERE1A
     : CPU_FeatureCase<"AMPERE1A", 32, "ampere1a", [
       "aggressive-fma", "alu-lsl-fast", "arith-bcc-fusion", "cmp-bcc-fusion",
       "fuse-address", "fuse-addsub-2reg-const1", "fuse-adrp-add", "fuse-aes",
       "fuse-literals", "ldp-aligned-only", "max-interleave-factor-4",
-      "store-pair-suppress", "stp-aligned-only", "use-postra-scheduler"]>;
+      "store-pair-suppress", "stp-aligned-only", "use-postra-scheduler"], 0>;
 def CPU_AArch64_AMPERE1B
     : CPU_FeatureCase<"AMPERE1B", 33, "ampere1b", [
       "aggressive-fma", "alu-lsl-fast", "arith-bcc-fusion", "cmp-bcc-fusion",
       "enable-select-opt", "fuse-address", "fuse-adrp-add", "fuse-aes",
       "fuse-literals", "ldp-aligned-only", "max-interleave-factor-4",
       "predictable-select-expensive", "store-pair-suppress", "stp-aligned-only",
-      "use-postra-scheduler"]>;
+      "use-postra-scheduler"], 0>;
 def CPU_AArch64_AMPERE1C
     : CPU_FeatureCase<"AMPERE1C", 34, "ampere1c", [
       "aggressive-fma", "alu-lsl-fast", "arith-bcc-fusion", "cmp-bcc-fusion",
       "enable-select-opt", "fuse-address", "fuse-adrp-add", "fuse-aes",
       "fuse-literals", "max-interleave-factor-4",
       "predictable-select-expensive", "store-pair-suppress",
-      "use-postra-scheduler"]>;
+      "use-postra-scheduler"], 0>;
 def CPU_AArch64_AMVS
     : CPU_FeatureCase<"AMVS", 35, "amvs", [
       "am"]>;
@@ -1340,25 +1342,25 @@ def CPU_AArch64_APPLE_A10
       "alternate-sextload-cvt-f32-pattern", "arith-bcc-fusion",
       "arith-cbz-fusion", "disable-latency-sched-heuristic", "fuse-aes",
       "fuse-crypto-eor", "no-zcz-fpr64", "store-pair-suppress", "zcm-fpr128",
-      "zcm-gpr64", "zcz-fpr128", "zcz-gpr32", "zcz-gpr64"]>;
+      "zcm-gpr64", "zcz-fpr128", "zcz-gpr32", "zcz-gpr64"], 0>;
 def CPU_AArch64_APPLE_A11
     : CPU_FeatureCase<"APPLE_A11", 37, "apple-a11", [
       "alternate-sextload-cvt-f32-pattern", "arith-bcc-fusion",
       "arith-cbz-fusion", "disable-latency-sched-heuristic", "fuse-aes",
       "fuse-crypto-eor", "no-zcz-fpr64", "store-pair-suppress", "zcm-fpr128",
-      "zcm-gpr64", "zcz-fpr128", "zcz-gpr32", "zcz-gpr64"]>;
+      "zcm-gpr64", "zcz-fpr128", "zcz-gpr32", "zcz-gpr64"], 0>;
 def CPU_AArch64_APPLE_A12
     : CPU_FeatureCase<"APPLE_A12", 38, "apple-a12", [
       "alternate-sextload-cvt-f32-pattern", "arith-bcc-fusion",
       "arith-cbz-fusion", "disable-latency-sched-heuristic", "fuse-aes",
       "fuse-crypto-eor", "no-zcz-fpr64", "store-pair-suppress", "zcm-fpr128",
-      "zcm-gpr64", "zcz-fpr128", "zcz-gpr32", "zcz-gpr64"]>;
+      "zcm-gpr64", "zcz-fpr128", "zcz-gpr32", "zcz-gpr64"], 0>;
 def CPU_AArch64_APPLE_A13
     : CPU_FeatureCase<"APPLE_A13", 39, "apple-a13", [
       "alternate-sextload-cvt-f32-pattern", "arith-bcc-fusion",
       "arith-cbz-fusion", "disable-latency-sched-heuristic", "fuse-aes",
       "fuse-crypto-eor", "no-zcz-fpr64", "store-pair-suppress", "zcm-fpr128",
-      "zcm-gpr64", "zcz-fpr128", "zcz-gpr32", "zcz-gpr64"]>;
+      "zcm-gpr64", "zcz-fpr128", "zcz-gpr32", "zcz-gpr64"], 0>;
 def CPU_AArch64_APPLE_A14
     : CPU_FeatureCase<"APPLE_A14", 40, "apple-a14", [
       "aggressive-fma", "alternate-sextload-cvt-f32-pattern",
@@ -1366,7 +1368,7 @@ def CPU_AArch64_APPLE_A14
       "fuse-address", "fuse-aes", "fuse-arith-logic", "fuse-crypto-eor",
       "fuse-csel", "fuse-literals", "max-interleave-factor-4", "no-zcz-fpr64",
       "store-pair-suppress", "zcm-fpr128", "zcm-gpr64", "zcz-fpr128",
-      "zcz-gpr32", "zcz-gpr64"]>;
+      "zcz-gpr32", "zcz-gpr64"], 0>;
 def CPU_AArch64_APPLE_A15
     : CPU_FeatureCase<"APPLE_A15", 41, "apple-a15", [
       "alternate-sextload-cvt-f32-pattern", "arith-bcc-fusion",
@@ -1374,7 +1376,7 @@ def CPU_AArch64_APPLE_A15
       "fuse-adrp-add", "fuse-aes", "fuse-arith-logic", "fuse-crypto-eor",
       "fuse-csel", "fuse-literals", "max-interleave-factor-4", "no-zcz-fpr64",
       "store-pair-suppress", "zcm-fpr128", "zcm-gpr64", "zcz-fpr128",
-      "zcz-gpr32", "zcz-gpr64"]>;
+      "zcz-gpr32", "zcz-gpr64"], 0>;
 def CPU_AArch64_APPLE_A16
     : CPU_FeatureCase<"APPLE_A16", 42, "apple-a16", [
       "alternate-sextload-cvt-f32-pattern", "arith-bcc-fusion",
@@ -1382,7 +1384,7 @@ def CPU_AArch64_APPLE_A16
       "fuse-adrp-add", "fuse-aes", "fuse-arith-logic", "fuse-crypto-eor",
       "fuse-csel", "fuse-literals", "max-interleave-factor-4", "no-zcz-fpr64",
       "store-pair-suppress", "zcm-fpr128", "zcm-gpr64", "zcz-fpr128",
-      "zcz-gpr32", "zcz-gpr64"]>;
+      "zcz-gpr32", "zcz-gpr64"], 0>;
 def CPU_AArch64_APPLE_A17
     : CPU_FeatureCase<"APPLE_A17", 43, "apple-a17", [
       "alternate-sextload-cvt-f32-pattern", "arith-bcc-fusion",
@@ -1390,37 +1392,37 @@ def CPU_AArch64_APPLE_A17
       "fuse-adrp-add", "fuse-aes", "fuse-arith-logic", "fuse-crypto-eor",
       "fuse-csel", "fuse-literals", "max-interleave-factor-4", "no-zcz-fpr64",
       "store-pair-suppress", "zcm-fpr128", "zcm-gpr64", "zcz-fpr128",
-      "zcz-gpr32", "zcz-gpr64"]>;
+      "zcz-gpr32", "zcz-gpr64"], 0>;
 def CPU_AArch64_APPLE_A7
     : CPU_FeatureCase<"APPLE_A7", 44, "apple-a7", [
       "alternate-sextload-cvt-f32-pattern", "arith-bcc-fusion",
       "arith-cbz-fusion", "disable-latency-sched-heuristic", "fuse-aes",
       "fuse-crypto-eor", "no-zcz-fpr64", "store-pair-suppress", "zcm-fpr128",
-      "zcm-gpr64", "zcz-fp-workaround", "zcz-fpr128", "zcz-gpr32", "zcz-gpr64"]>;
+      "zcm-gpr64", "zcz-fp-workaround", "zcz-fpr128", "zcz-gpr32", "zcz-gpr64"], 0>;
 def CPU_AArch64_APPLE_M4
     : CPU_FeatureCase<"APPLE_M4", 45, "apple-m4", [
       "alternate-sextload-cvt-f32-pattern", "arith-bcc-fusion",
       "arith-cbz-fusion", "disable-latency-sched-heuristic", "fuse-address",
       "fuse-adrp-add", "fuse-aes", "fuse-arith-logic", "fuse-crypto-eor",
       "fuse-csel", "fuse-literals", "max-interleave-factor-4", "no-zcz-fpr64",
-      "zcm-fpr128", "zcm-gpr64", "zcz-fpr128", "zcz-gpr32", "zcz-gpr64"]>;
+      "zcm-fpr128", "zcm-gpr64", "zcz-fpr128", "zcz-gpr32", "zcz-gpr64"], 0>;
 def CPU_AArch64_APPLE_M5
     : CPU_FeatureCase<"APPLE_M5", 46, "apple-m5", [
       "alternate-sextload-cvt-f32-pattern", "arith-bcc-fusion",
       "arith-cbz-fusion", "disable-latency-sched-heuristic", "fuse-address",
       "fuse-adrp-add", "fuse-aes", "fuse-arith-logic", "fuse-crypto-eor",
       "fuse-csel", "fuse-literals", "max-interleave-factor-4", "no-zcz-fpr64",
-      "zcm-fpr128", "zcm-gpr64", "zcz-fpr128", "zcz-gpr32", "zcz-gpr64"]>;
+      "zcm-fpr128", "zcm-gpr64", "zcz-fpr128", "zcz-gpr32", "zcz-gpr64"], 0>;
 def CPU_AArch64_ARITH_BCC_FUSION
-    : CPU_FeatureCase<"ARITH_BCC_FUSION", 47, "arith-bcc-fusion", []>;
+    : CPU_FeatureCase<"ARITH_BCC_FUSION", 47, "arith-bcc-fusion", [], 0>;
 def CPU_AArch64_ARITH_CBZ_FUSION
-    : CPU_FeatureCase<"ARITH_CBZ_FUSION", 48, "arith-cbz-fusion", []>;
+    : CPU_FeatureCase<"ARITH_CBZ_FUSION", 48, "arith-cbz-fusion", [], 0>;
 def CPU_AArch64_ASCEND_STORE_ADDRESS
-    : CPU_FeatureCase<"ASCEND_STORE_ADDRESS", 49, "ascend-store-address", []>;
+    : CPU_FeatureCase<"ASCEND_STORE_ADDRESS", 49, "ascend-store-address", [], 0>;
 def CPU_AArch64_AVOID_LDAPUR
-    : CPU_FeatureCase<"AVOID_LDAPUR", 50, "avoid-ldapur", []>;
+    : CPU_FeatureCase<"AVOID_LDAPUR", 50, "avoid-ldapur", [], 0>;
 def CPU_AArch64_BALANCE_FP_OPS
-    : CPU_FeatureCase<"BALANCE_FP_OPS", 51, "balance-fp-ops", []>;
+    : CPU_FeatureCase<"BALANCE_FP_OPS", 51, "balance-fp-ops", [], 0>;
 def CPU_AArch64_BF16
     : CPU_FeatureCase<"BF16", 52, "bf16", [
       "neon"]>;
@@ -1433,42 +1435,42 @@ def CPU_AArch64_BTIE
 def CPU_AArch64_C1_NANO
     : CPU_FeatureCase<"C1_NANO", 56, "c1-nano", [
       "fuse-adrp-add", "fuse-aes", "use-fixed-over-scalable-if-equal-cost",
-      "use-postra-scheduler", "use-wzr-to-vec-move"]>;
+      "use-postra-scheduler", "use-wzr-to-vec-move"], 0>;
 def CPU_AArch64_C1_PREMIUM
     : CPU_FeatureCase<"C1_PREMIUM", 57, "c1-premium", [
       "alu-lsl-fast", "avoid-ldapur", "enable-select-opt", "fuse-adrp-add",
       "fuse-aes", "fuse-csel", "fuse-cset", "predictable-select-expensive",
-      "use-fixed-over-scalable-if-equal-cost", "use-postra-scheduler"]>;
+      "use-fixed-over-scalable-if-equal-cost", "use-postra-scheduler"], 0>;
 def CPU_AArch64_C1_PRO
     : CPU_FeatureCase<"C1_PRO", 58, "c1-pro", [
       "alu-lsl-fast", "cmp-bcc-fusion", "enable-select-opt", "fuse-adrp-add",
       "fuse-aes", "fuse-csel", "fuse-cset", "predictable-select-expensive",
-      "use-postra-scheduler"]>;
+      "use-postra-scheduler"], 0>;
 def CPU_AArch64_C1_ULTRA
     : CPU_FeatureCase<"C1_ULTRA", 59, "c1-ultra", [
       "alu-lsl-fast", "avoid-ldapur", "enable-select-opt", "fuse-adrp-add",
       "fuse-aes", "fuse-csel", "fuse-cset", "predictable-select-expensive",
-      "use-fixed-over-scalable-if-equal-cost", "use-postra-scheduler"]>;
+      "use-fixed-over-scalable-if-equal-cost", "use-postra-scheduler"], 0>;
 def CPU_AArch64_CALL_SAVED_X10
-    : CPU_FeatureCase<"CALL_SAVED_X10", 60, "call-saved-x10", []>;
+    : CPU_FeatureCase<"CALL_SAVED_X10", 60, "call-saved-x10", [], 0>;
 def CPU_AArch64_CALL_SAVED_X11
-    : CPU_FeatureCase<"CALL_SAVED_X11", 61, "call-saved-x11", []>;
+    : CPU_FeatureCase<"CALL_SAVED_X11", 61, "call-saved-x11", [], 0>;
 def CPU_AArch64_CALL_SAVED_X12
-    : CPU_FeatureCase<"CALL_SAVED_X12", 62, "call-saved-x12", []>;
+    : CPU_FeatureCase<"CALL_SAVED_X12", 62, "call-saved-x12", [], 0>;
 def CPU_AArch64_CALL_SAVED_X13
-    : CPU_FeatureCase<"CALL_SAVED_X13", 63, "call-saved-x13", []>;
+    : CPU_FeatureCase<"CALL_SAVED_X13", 63, "call-saved-x13", [], 0>;
 def CPU_AArch64_CALL_SAVED_X14
-    : CPU_FeatureCase<"CALL_SAVED_X14", 64, "call-saved-x14", []>;
+    : CPU_FeatureCase<"CALL_SAVED_X14", 64, "call-saved-x14", [], 0>;
 def CPU_AArch64_CALL_SAVED_X15
-    : CPU_FeatureCase<"CALL_SAVED_X15", 65, "call-saved-x15", []>;
+    : CPU_FeatureCase<"CALL_SAVED_X15", 65, "call-saved-x15", [], 0>;
 def CPU_AArch64_CALL_SAVED_X18
-    : CPU_FeatureCase<"CALL_SAVED_X18", 66, "call-saved-x18", []>;
+    : CPU_FeatureCase<"CALL_SAVED_X18", 66, "call-saved-x18", [], 0>;
 def CPU_AArch64_CALL_SAVED_X8
-    : CPU_FeatureCase<"CALL_SAVED_X8", 67, "call-saved-x8", []>;
+    : CPU_FeatureCase<"CALL_SAVED_X8", 67, "call-saved-x8", [], 0>;
 def CPU_AArch64_CALL_SAVED_X9
-    : CPU_FeatureCase<"CALL_SAVED_X9", 68, "call-saved-x9", []>;
+    : CPU_FeatureCase<"CALL_SAVED_X9", 68, "call-saved-x9", [], 0>;
 def CPU_AArch64_CARMEL
-    : CPU_FeatureCase<"CARMEL", 69, "carmel", []>;
+    : CPU_FeatureCase<"CARMEL", 69, "carmel", [], 0>;
 def CPU_AArch64_CCDP
     : CPU_FeatureCase<"CCDP", 70, "ccdp", [
       "ccpp"]>;
@@ -1483,7 +1485,7 @@ def CPU_AArch64_CLRBHB
 def CPU_AArch64_CMH
     : CPU_FeatureCase<"CMH", 75, "cmh", []>;
 def CPU_AArch64_CMP_BCC_FUSION
-    : CPU_FeatureCase<"CMP_BCC_FUSION", 76, "cmp-bcc-fusion", []>;
+    : CPU_FeatureCase<"CMP_BCC_FUSION", 76, "cmp-bcc-fusion", [], 0>;
 def CPU_AArch64_CMPBR
     : CPU_FeatureCase<"CMPBR", 77, "cmpbr", []>;
 def CPU_AArch64_COMPLXNUM
@@ -1493,38 +1495,38 @@ def CPU_AArch64_CORTEX_A725
     : CPU_FeatureCase<"CORTEX_A725", 79, "cortex-a725", [
       "alu-lsl-fast", "cmp-bcc-fusion", "enable-select-opt", "fuse-adrp-add",
       "fuse-aes", "fuse-csel", "fuse-cset", "predictable-select-expensive",
-      "use-postra-scheduler"]>;
+      "use-postra-scheduler"], 0>;
 def CPU_AArch64_CORTEX_R82
     : CPU_FeatureCase<"CORTEX_R82", 80, "cortex-r82", [
-      "use-postra-scheduler"]>;
+      "use-postra-scheduler"], 0>;
 def CPU_AArch64_CORTEX_R82AE
     : CPU_FeatureCase<"CORTEX_R82AE", 81, "cortex-r82ae", [
-      "use-postra-scheduler"]>;
+      "use-postra-scheduler"], 0>;
 def CPU_AArch64_CORTEX_X1
     : CPU_FeatureCase<"CORTEX_X1", 82, "cortex-x1", [
       "addr-lsl-slow-14", "alu-lsl-fast", "cmp-bcc-fusion", "enable-select-opt",
       "fuse-adrp-add", "fuse-aes", "predictable-select-expensive",
-      "use-postra-scheduler"]>;
+      "use-postra-scheduler"], 0>;
 def CPU_AArch64_CORTEX_X2
     : CPU_FeatureCase<"CORTEX_X2", 83, "cortex-x2", [
       "alu-lsl-fast", "cmp-bcc-fusion", "enable-select-opt", "fuse-adrp-add",
       "fuse-aes", "predictable-select-expensive",
-      "use-fixed-over-scalable-if-equal-cost", "use-postra-scheduler"]>;
+      "use-fixed-over-scalable-if-equal-cost", "use-postra-scheduler"], 0>;
 def CPU_AArch64_CORTEX_X3
     : CPU_FeatureCase<"CORTEX_X3", 84, "cortex-x3", [
       "alu-lsl-fast", "avoid-ldapur", "enable-select-opt", "fuse-adrp-add",
       "fuse-aes", "predictable-select-expensive",
-      "use-fixed-over-scalable-if-equal-cost", "use-postra-scheduler"]>;
+      "use-fixed-over-scalable-if-equal-cost", "use-postra-scheduler"], 0>;
 def CPU_AArch64_CORTEX_X4
     : CPU_FeatureCase<"CORTEX_X4", 85, "cortex-x4", [
       "alu-lsl-fast", "avoid-ldapur", "enable-select-opt", "fuse-adrp-add",
       "fuse-aes", "fuse-csel", "fuse-cset", "predictable-select-expensive",
-      "use-fixed-over-scalable-if-equal-cost", "use-postra-scheduler"]>;
+      "use-fixed-over-scalable-if-equal-cost", "use-postra-scheduler"], 0>;
 def CPU_AArch64_CORTEX_X925
     : CPU_FeatureCase<"CORTEX_X925", 86, "cortex-x925", [
       "alu-lsl-fast", "avoid-ldapur", "enable-select-opt", "fuse-adrp-add",
       "fuse-aes", "fuse-csel", "fuse-cset", "predictable-select-expensive",
-      "use-fixed-over-scalable-if-equal-cost", "use-postra-scheduler"]>;
+      "use-fixed-over-scalable-if-equal-cost", "use-postra-scheduler"], 0>;
 def CPU_AArch64_CPA
     : CPU_FeatureCase<"CPA", 87, "cpa", []>;
 def CPU_AArch64_CRC
@@ -1538,17 +1540,17 @@ def CPU_AArch64_D128
     : CPU_FeatureCase<"D128", 91, "d128", [
       "lse128"]>;
 def CPU_AArch64_DISABLE_FAST_INC_VL
-    : CPU_FeatureCase<"DISABLE_FAST_INC_VL", 92, "disable-fast-inc-vl", []>;
+    : CPU_FeatureCase<"DISABLE_FAST_INC_VL", 92, "disable-fast-inc-vl", [], 0>;
 def CPU_AArch64_DISABLE_LATENCY_SCHED_HEURISTIC
-    : CPU_FeatureCase<"DISABLE_LATENCY_SCHED_HEURISTIC", 93, "disable-latency-sched-heuristic", []>;
+    : CPU_FeatureCase<"DISABLE_LATENCY_SCHED_HEURISTIC", 93, "disable-latency-sched-heuristic", [], 0>;
 def CPU_AArch64_DISABLE_LDP
-    : CPU_FeatureCase<"DISABLE_LDP", 94, "disable-ldp", []>;
+    : CPU_FeatureCase<"DISABLE_LDP", 94, "disable-ldp", [], 0>;
 def CPU_AArch64_DISABLE_MAXIMIZE_SCALABLE_BANDWIDTH
-    : CPU_FeatureCase<"DISABLE_MAXIMIZE_SCALABLE_BANDWIDTH", 95, "disable-maximize-scalable-bandwidth", []>;
+    : CPU_FeatureCase<"DISABLE_MAXIMIZE_SCALABLE_BANDWIDTH", 95, "disable-maximize-scalable-bandwidth", [], 0>;
 def CPU_AArch64_DISABLE_STP
-    : CPU_FeatureCase<"DISABLE_STP", 96, "disable-stp", []>;
+    : CPU_FeatureCase<"DISABLE_STP", 96, "disable-stp", [], 0>;
 def CPU_AArch64_DISABLE_UNPREDICATED_LD_ST_LOWER
-    : CPU_FeatureCase<"DISABLE_UNPREDICATED_LD_ST_LOWER", 97, "disable-unpredicated-ld-st-lower", []>;
+    : CPU_FeatureCase<"DISABLE_UNPREDICATED_LD_ST_LOWER", 97, "disable-unpredicated-ld-st-lower", [], 0>;
 def CPU_AArch64_DIT
     : CPU_FeatureCase<"DIT", 98, "dit", []>;
 def CPU_AArch64_DOTPROD
@@ -1557,31 +1559,31 @@ def CPU_AArch64_DOTPROD
 def CPU_AArch64_ECV
     : CPU_FeatureCase<"ECV", 100, "ecv", []>;
 def CPU_AArch64_EL2VMSA
-    : CPU_FeatureCase<"EL2VMSA", 101, "el2vmsa", []>;
+    : CPU_FeatureCase<"EL2VMSA", 101, "el2vmsa", [], 0>;
 def CPU_AArch64_EL3
-    : CPU_FeatureCase<"EL3", 102, "el3", []>;
+    : CPU_FeatureCase<"EL3", 102, "el3", [], 0>;
 def CPU_AArch64_ENABLE_SELECT_OPT
-    : CPU_FeatureCase<"ENABLE_SELECT_OPT", 103, "enable-select-opt", []>;
+    : CPU_FeatureCase<"ENABLE_SELECT_OPT", 103, "enable-select-opt", [], 0>;
 def CPU_AArch64_ETE
     : CPU_FeatureCase<"ETE", 104, "ete", [
       "trbe"]>;
 def CPU_AArch64_EXECUTE_ONLY
-    : CPU_FeatureCase<"EXECUTE_ONLY", 105, "execute-only", []>;
+    : CPU_FeatureCase<"EXECUTE_ONLY", 105, "execute-only", [], 0>;
 def CPU_AArch64_EXYNOS_CHEAP_AS_MOVE
-    : CPU_FeatureCase<"EXYNOS_CHEAP_AS_MOVE", 106, "exynos-cheap-as-move", []>;
+    : CPU_FeatureCase<"EXYNOS_CHEAP_AS_MOVE", 106, "exynos-cheap-as-move", [], 0>;
 def CPU_AArch64_EXYNOSM3
     : CPU_FeatureCase<"EXYNOSM3", 107, "exynosm3", [
       "alu-lsl-fast", "exynos-cheap-as-move", "force-32bit-jump-tables",
       "fuse-address", "fuse-adrp-add", "fuse-aes", "fuse-csel", "fuse-literals",
       "max-interleave-factor-4", "predictable-select-expensive",
-      "store-pair-suppress", "use-postra-scheduler"]>;
+      "store-pair-suppress", "use-postra-scheduler"], 0>;
 def CPU_AArch64_EXYNOSM4
     : CPU_FeatureCase<"EXYNOSM4", 108, "exynosm4", [
       "alu-lsl-fast", "arith-bcc-fusion", "arith-cbz-fusion",
       "exynos-cheap-as-move", "force-32bit-jump-tables", "fuse-address",
       "fuse-adrp-add", "fuse-aes", "fuse-arith-logic", "fuse-csel",
       "fuse-literals", "max-interleave-factor-4", "store-pair-suppress",
-      "use-postra-scheduler", "zcz-gpr32", "zcz-gpr64"]>;
+      "use-postra-scheduler", "zcz-gpr32", "zcz-gpr64"], 0>;
 def CPU_AArch64_F16F32DOT
     : CPU_FeatureCase<"F16F32DOT", 109, "f16f32dot", [
       "fullfp16", "neon"]>;
@@ -1607,20 +1609,20 @@ def CPU_AArch64_FALKOR
     : CPU_FeatureCase<"FALKOR", 116, "falkor", [
       "alu-lsl-fast", "max-interleave-factor-4", "predictable-select-expensive",
       "slow-strqro-store", "store-pair-suppress", "use-postra-scheduler",
-      "zcz-gpr32", "zcz-gpr64"]>;
+      "zcz-gpr32", "zcz-gpr64"], 0>;
 def CPU_AArch64_FAMINMAX
     : CPU_FeatureCase<"FAMINMAX", 117, "faminmax", [
       "neon"]>;
 def CPU_AArch64_FGT
     : CPU_FeatureCase<"FGT", 118, "fgt", []>;
 def CPU_AArch64_FIX_CORTEX_A53_835769
-    : CPU_FeatureCase<"FIX_CORTEX_A53_835769", 119, "fix-cortex-a53-835769", []>;
+    : CPU_FeatureCase<"FIX_CORTEX_A53_835769", 119, "fix-cortex-a53-835769", [], 0>;
 def CPU_AArch64_FLAGM
     : CPU_FeatureCase<"FLAGM", 120, "flagm", []>;
 def CPU_AArch64_FMV
-    : CPU_FeatureCase<"FMV", 121, "fmv", []>;
+    : CPU_FeatureCase<"FMV", 121, "fmv", [], 0>;
 def CPU_AArch64_FORCE_32BIT_JUMP_TABLES
-    : CPU_FeatureCase<"FORCE_32BIT_JUMP_TABLES", 122, "force-32bit-jump-tables", []>;
+    : CPU_FeatureCase<"FORCE_32BIT_JUMP_TABLES", 122, "force-32bit-jump-tables", [], 0>;
 def CPU_AArch64_FP_ARMV8
     : CPU_FeatureCase<"FP_ARMV8", 123, "fp-armv8", []>;
 def CPU_AArch64_FP16FML
@@ -1649,39 +1651,39 @@ def CPU_AArch64_FPTOINT
 def CPU_AArch64_FUJITSU_MONAKA
     : CPU_FeatureCase<"FUJITSU_MONAKA", 132, "fujitsu-monaka", [
       "arith-bcc-fusion", "enable-select-opt", "predictable-select-expensive",
-      "use-postra-scheduler"]>;
+      "use-postra-scheduler"], 0>;
 def CPU_AArch64_FULLFP16
     : CPU_FeatureCase<"FULLFP16", 133, "fullfp16", [
       "fp-armv8"]>;
 def CPU_AArch64_FUSE_ADDRESS
-    : CPU_FeatureCase<"FUSE_ADDRESS", 134, "fuse-address", []>;
+    : CPU_FeatureCase<"FUSE_ADDRESS", 134, "fuse-address", [], 0>;
 def CPU_AArch64_FUSE_ADDSUB_2REG_CONST1
-    : CPU_FeatureCase<"FUSE_ADDSUB_2REG_CONST1", 135, "fuse-addsub-2reg-const1", []>;
+    : CPU_FeatureCase<"FUSE_ADDSUB_2REG_CONST1", 135, "fuse-addsub-2reg-const1", [], 0>;
 def CPU_AArch64_FUSE_ADRP_ADD
-    : CPU_FeatureCase<"FUSE_ADRP_ADD", 136, "fuse-adrp-add", []>;
+    : CPU_FeatureCase<"FUSE_ADRP_ADD", 136, "fuse-adrp-add", [], 0>;
 def CPU_AArch64_FUSE_AES
-    : CPU_FeatureCase<"FUSE_AES", 137, "fuse-aes", []>;
+    : CPU_FeatureCase<"FUSE_AES", 137, "fuse-aes", [], 0>;
 def CPU_AArch64_FUSE_ARITH_LOGIC
-    : CPU_FeatureCase<"FUSE_ARITH_LOGIC", 138, "fuse-arith-logic", []>;
+    : CPU_FeatureCase<"FUSE_ARITH_LOGIC", 138, "fuse-arith-logic", [], 0>;
 def CPU_AArch64_FUSE_CRYPTO_EOR
-    : CPU_FeatureCase<"FUSE_CRYPTO_EOR", 139, "fuse-crypto-eor", []>;
+    : CPU_FeatureCase<"FUSE_CRYPTO_EOR", 139, "fuse-crypto-eor", [], 0>;
 def CPU_AArch64_FUSE_CSEL
-    : CPU_FeatureCase<"FUSE_CSEL", 140, "fuse-csel", []>;
+    : CPU_FeatureCase<"FUSE_CSEL", 140, "fuse-csel", [], 0>;
 def CPU_AArch64_FUSE_CSET
-    : CPU_FeatureCase<"FUSE_CSET", 141, "fuse-cset", []>;
+    : CPU_FeatureCase<"FUSE_CSET", 141, "fuse-cset", [], 0>;
 def CPU_AArch64_FUSE_LITERALS
-    : CPU_FeatureCase<"FUSE_LITERALS", 142, "fuse-literals", []>;
+    : CPU_FeatureCase<"FUSE_LITERALS", 142, "fuse-literals", [], 0>;
 def CPU_AArch64_GCIE
     : CPU_FeatureCase<"GCIE", 143, "gcie", []>;
 def CPU_AArch64_GCS
     : CPU_FeatureCase<"GCS", 144, "gcs", [
       "chk"]>;
 def CPU_AArch64_HARDEN_SLS_BLR
-    : CPU_FeatureCase<"HARDEN_SLS_BLR", 145, "harden-sls-blr", []>;
+    : CPU_FeatureCase<"HARDEN_SLS_BLR", 145, "harden-sls-blr", [], 0>;
 def CPU_AArch64_HARDEN_SLS_NOCOMDAT
-    : CPU_FeatureCase<"HARDEN_SLS_NOCOMDAT", 146, "harden-sls-nocomdat", []>;
+    : CPU_FeatureCase<"HARDEN_SLS_NOCOMDAT", 146, "harden-sls-nocomdat", [], 0>;
 def CPU_AArch64_HARDEN_SLS_RETBR
-    : CPU_FeatureCase<"HARDEN_SLS_RETBR", 147, "harden-sls-retbr", []>;
+    : CPU_FeatureCase<"HARDEN_SLS_RETBR", 147, "harden-sls-retbr", [], 0>;
 def CPU_AArch64_HBC
     : CPU_FeatureCase<"HBC", 148, "hbc", []>;
 def CPU_AArch64_HCX
@@ -1698,9 +1700,9 @@ def CPU_AArch64_JSCONV
 def CPU_AArch64_KRYO
     : CPU_FeatureCase<"KRYO", 153, "kryo", [
       "alu-lsl-fast", "max-interleave-factor-4", "predictable-select-expensive",
-      "store-pair-suppress", "use-postra-scheduler", "zcz-gpr32", "zcz-gpr64"]>;
+      "store-pair-suppress", "use-postra-scheduler", "zcz-gpr32", "zcz-gpr64"], 0>;
 def CPU_AArch64_LDP_ALIGNED_ONLY
-    : CPU_FeatureCase<"LDP_ALIGNED_ONLY", 154, "ldp-aligned-only", []>;
+    : CPU_FeatureCase<"LDP_ALIGNED_ONLY", 154, "ldp-aligned-only", [], 0>;
 def CPU_AArch64_LOR
     : CPU_FeatureCase<"LOR", 155, "lor", []>;
 def CPU_AArch64_LS64
@@ -1723,7 +1725,7 @@ def CPU_AArch64_LUT
     : CPU_FeatureCase<"LUT", 163, "lut", [
       "neon"]>;
 def CPU_AArch64_MAX_INTERLEAVE_FACTOR_4
-    : CPU_FeatureCase<"MAX_INTERLEAVE_FACTOR_4", 164, "max-interleave-factor-4", []>;
+    : CPU_FeatureCase<"MAX_INTERLEAVE_FACTOR_4", 164, "max-interleave-factor-4", [], 0>;
 def CPU_AArch64_MEC
     : CPU_FeatureCase<"MEC", 165, "mec", [
       "rme"]>;
@@ -1748,57 +1750,57 @@ def CPU_AArch64_NEOVERSE512TVB
     : CPU_FeatureCase<"NEOVERSE512TVB", 173, "neoverse512tvb", [
       "alu-lsl-fast", "enable-select-opt", "fuse-adrp-add", "fuse-aes",
       "max-interleave-factor-4", "predictable-select-expensive",
-      "use-postra-scheduler"]>;
+      "use-postra-scheduler"], 0>;
 def CPU_AArch64_NEOVERSEE1
     : CPU_FeatureCase<"NEOVERSEE1", 174, "neoversee1", [
-      "fuse-adrp-add", "fuse-aes", "use-postra-scheduler"]>;
+      "fuse-adrp-add", "fuse-aes", "use-postra-scheduler"], 0>;
 def CPU_AArch64_NEOVERSEN1
     : CPU_FeatureCase<"NEOVERSEN1", 175, "neoversen1", [
       "addr-lsl-slow-14", "alu-lsl-fast", "enable-select-opt", "fuse-adrp-add",
-      "fuse-aes", "predictable-select-expensive", "use-postra-scheduler"]>;
+      "fuse-aes", "predictable-select-expensive", "use-postra-scheduler"], 0>;
 def CPU_AArch64_NEOVERSEN2
     : CPU_FeatureCase<"NEOVERSEN2", 176, "neoversen2", [
       "alu-lsl-fast", "disable-maximize-scalable-bandwidth",
       "enable-select-opt", "fuse-adrp-add", "fuse-aes", "fuse-csel",
-      "fuse-cset", "predictable-select-expensive", "use-postra-scheduler"]>;
+      "fuse-cset", "predictable-select-expensive", "use-postra-scheduler"], 0>;
 def CPU_AArch64_NEOVERSEN3
     : CPU_FeatureCase<"NEOVERSEN3", 177, "neoversen3", [
       "alu-lsl-fast", "enable-select-opt", "fuse-adrp-add", "fuse-aes",
       "fuse-csel", "fuse-cset", "predictable-select-expensive",
-      "use-postra-scheduler"]>;
+      "use-postra-scheduler"], 0>;
 def CPU_AArch64_NEOVERSEV1
     : CPU_FeatureCase<"NEOVERSEV1", 178, "neoversev1", [
       "addr-lsl-slow-14", "alu-lsl-fast", "disable-maximize-scalable-bandwidth",
       "enable-select-opt", "fuse-adrp-add", "fuse-aes", "fuse-csel",
       "fuse-cset", "no-sve-fp-ld1r", "predictable-select-expensive",
-      "use-postra-scheduler"]>;
+      "use-postra-scheduler"], 0>;
 def CPU_AArch64_NEOVERSEV2
     : CPU_FeatureCase<"NEOVERSEV2", 179, "neoversev2", [
       "alu-lsl-fast", "avoid-ldapur", "cmp-bcc-fusion",
       "disable-latency-sched-heuristic", "enable-select-opt", "fuse-adrp-add",
       "fuse-aes", "fuse-csel", "fuse-cset", "max-interleave-factor-4",
       "predictable-select-expensive", "use-fixed-over-scalable-if-equal-cost",
-      "use-postra-scheduler"]>;
+      "use-postra-scheduler"], 0>;
 def CPU_AArch64_NEOVERSEV3
     : CPU_FeatureCase<"NEOVERSEV3", 180, "neoversev3", [
       "alu-lsl-fast", "avoid-ldapur", "enable-select-opt", "fuse-adrp-add",
       "fuse-aes", "fuse-csel", "fuse-cset", "max-interleave-factor-4",
-      "predictable-select-expensive", "use-postra-scheduler"]>;
+      "predictable-select-expensive", "use-postra-scheduler"], 0>;
 def CPU_AArch64_NEOVERSEV3AE
     : CPU_FeatureCase<"NEOVERSEV3AE", 181, "neoversev3AE", [
       "alu-lsl-fast", "avoid-ldapur", "enable-select-opt", "fuse-adrp-add",
       "fuse-aes", "fuse-csel", "fuse-cset", "max-interleave-factor-4",
-      "predictable-select-expensive", "use-postra-scheduler"]>;
+      "predictable-select-expensive", "use-postra-scheduler"], 0>;
 def CPU_AArch64_NMI
     : CPU_FeatureCase<"NMI", 182, "nmi", []>;
 def CPU_AArch64_NO_BTI_AT_RETURN_TWICE
-    : CPU_FeatureCase<"NO_BTI_AT_RETURN_TWICE", 183, "no-bti-at-return-twice", []>;
+    : CPU_FeatureCase<"NO_BTI_AT_RETURN_TWICE", 183, "no-bti-at-return-twice", [], 0>;
 def CPU_AArch64_NO_NEG_IMMEDIATES
-    : CPU_FeatureCase<"NO_NEG_IMMEDIATES", 184, "no-neg-immediates", []>;
+    : CPU_FeatureCase<"NO_NEG_IMMEDIATES", 184, "no-neg-immediates", [], 0>;
 def CPU_AArch64_NO_SVE_FP_LD1R
-    : CPU_FeatureCase<"NO_SVE_FP_LD1R", 185, "no-sve-fp-ld1r", []>;
+    : CPU_FeatureCase<"NO_SVE_FP_LD1R", 185, "no-sve-fp-ld1r", [], 0>;
 def CPU_AArch64_NO_ZCZ_FPR64
-    : CPU_FeatureCase<"NO_ZCZ_FPR64", 186, "no-zcz-fpr64", []>;
+    : CPU_FeatureCase<"NO_ZCZ_FPR64", 186, "no-zcz-fpr64", [], 0>;
 def CPU_AArch64_NV
     : CPU_FeatureCase<"NV", 187, "nv", []>;
 def CPU_AArch64_OCCMO
@@ -1807,15 +1809,15 @@ def CPU_AArch64_OLYMPUS
     : CPU_FeatureCase<"OLYMPUS", 189, "olympus", [
       "alu-lsl-fast", "cmp-bcc-fusion", "enable-select-opt", "fuse-adrp-add",
       "fuse-aes", "max-interleave-factor-4", "predictable-select-expensive",
-      "use-fixed-over-scalable-if-equal-cost", "use-postra-scheduler"]>;
+      "use-fixed-over-scalable-if-equal-cost", "use-postra-scheduler"], 0>;
 def CPU_AArch64_ORYON_1
     : CPU_FeatureCase<"ORYON_1", 190, "oryon-1", [
       "aes", "enable-select-opt", "fp-armv8", "fp16fml", "fullfp16",
       "fuse-address", "fuse-adrp-add", "fuse-aes", "fuse-crypto-eor",
       "max-interleave-factor-4", "neon", "perfmon", "sha2", "sha3", "sm4",
-      "spe", "use-postra-scheduler", "v8.6a"]>;
+      "spe", "use-postra-scheduler", "v8.6a"], 0>;
 def CPU_AArch64_OUTLINE_ATOMICS
-    : CPU_FeatureCase<"OUTLINE_ATOMICS", 191, "outline-atomics", []>;
+    : CPU_FeatureCase<"OUTLINE_ATOMICS", 191, "outline-atomics", [], 0>;
 def CPU_AArch64_PAN
     : CPU_FeatureCase<"PAN", 192, "pan", []>;
 def CPU_AArch64_PAN_RWV
@@ -1834,7 +1836,7 @@ def CPU_AArch64_POE2
 def CPU_AArch64_POPS
     : CPU_FeatureCase<"POPS", 199, "pops", []>;
 def CPU_AArch64_PREDICTABLE_SELECT_EXPENSIVE
-    : CPU_FeatureCase<"PREDICTABLE_SELECT_EXPENSIVE", 200, "predictable-select-expensive", []>;
+    : CPU_FeatureCase<"PREDICTABLE_SELECT_EXPENSIVE", 200, "predictable-select-expensive", [], 0>;
 def CPU_AArch64_PREDRES
     : CPU_FeatureCase<"PREDRES", 201, "predres", []>;
 def CPU_AArch64_PRFM_SLC_TARGET
@@ -1858,61 +1860,61 @@ def CPU_AArch64_RDM
     : CPU_FeatureCase<"RDM", 209, "rdm", [
       "neon"]>;
 def CPU_AArch64_RESERVE_LR_FOR_RA
-    : CPU_FeatureCase<"RESERVE_LR_FOR_RA", 210, "reserve-lr-for-ra", []>;
+    : CPU_FeatureCase<"RESERVE_LR_FOR_RA", 210, "reserve-lr-for-ra", [], 0>;
 def CPU_AArch64_RESERVE_X1
-    : CPU_FeatureCase<"RESERVE_X1", 211, "reserve-x1", []>;
+    : CPU_FeatureCase<"RESERVE_X1", 211, "reserve-x1", [], 0>;
 def CPU_AArch64_RESERVE_X10
-    : CPU_FeatureCase<"RESERVE_X10", 212, "reserve-x10", []>;
+    : CPU_FeatureCase<"RESERVE_X10", 212, "reserve-x10", [], 0>;
 def CPU_AArch64_RESERVE_X11
-    : CPU_FeatureCase<"RESERVE_X11", 213, "reserve-x11", []>;
+    : CPU_FeatureCase<"RESERVE_X11", 213, "reserve-x11", [], 0>;
 def CPU_AArch64_RESERVE_X12
-    : CPU_FeatureCase<"RESERVE_X12", 214, "reserve-x12", []>;
+    : CPU_FeatureCase<"RESERVE_X12", 214, "reserve-x12", [], 0>;
 def CPU_AArch64_RESERVE_X13
-    : CPU_FeatureCase<"RESERVE_X13", 215, "reserve-x13", []>;
+    : CPU_FeatureCase<"RESERVE_X13", 215, "reserve-x13", [], 0>;
 def CPU_AArch64_RESERVE_X14
-    : CPU_FeatureCase<"RESERVE_X14", 216, "reserve-x14", []>;
+    : CPU_FeatureCase<"RESERVE_X14", 216, "reserve-x14", [], 0>;
 def CPU_AArch64_RESERVE_X15
-    : CPU_FeatureCase<"RESERVE_X15", 217, "reserve-x15", []>;
+    : CPU_FeatureCase<"RESERVE_X15", 217, "reserve-x15", [], 0>;
 def CPU_AArch64_RESERVE_X18
-    : CPU_FeatureCase<"RESERVE_X18", 218, "reserve-x18", []>;
+    : CPU_FeatureCase<"RESERVE_X18", 218, "reserve-x18", [], 0>;
 def CPU_AArch64_RESERVE_X2
-    : CPU_FeatureCase<"RESERVE_X2", 219, "reserve-x2", []>;
+    : CPU_FeatureCase<"RESERVE_X2", 219, "reserve-x2", [], 0>;
 def CPU_AArch64_RESERVE_X20
-    : CPU_FeatureCase<"RESERVE_X20", 220, "reserve-x20", []>;
+    : CPU_FeatureCase<"RESERVE_X20", 220, "reserve-x20", [], 0>;
 def CPU_AArch64_RESERVE_X21
-    : CPU_FeatureCase<"RESERVE_X21", 221, "reserve-x21", []>;
+    : CPU_FeatureCase<"RESERVE_X21", 221, "reserve-x21", [], 0>;
 def CPU_AArch64_RESERVE_X22
-    : CPU_FeatureCase<"RESERVE_X22", 222, "reserve-x22", []>;
+    : CPU_FeatureCase<"RESERVE_X22", 222, "reserve-x22", [], 0>;
 def CPU_AArch64_RESERVE_X23
-    : CPU_FeatureCase<"RESERVE_X23", 223, "reserve-x23", []>;
+    : CPU_FeatureCase<"RESERVE_X23", 223, "reserve-x23", [], 0>;
 def CPU_AArch64_RESERVE_X24
-    : CPU_FeatureCase<"RESERVE_X24", 224, "reserve-x24", []>;
+    : CPU_FeatureCase<"RESERVE_X24", 224, "reserve-x24", [], 0>;
 def CPU_AArch64_RESERVE_X25
-    : CPU_FeatureCase<"RESERVE_X25", 225, "reserve-x25", []>;
+    : CPU_FeatureCase<"RESERVE_X25", 225, "reserve-x25", [], 0>;
 def CPU_AArch64_RESERVE_X26
-    : CPU_FeatureCase<"RESERVE_X26", 226, "reserve-x26", []>;
+    : CPU_FeatureCase<"RESERVE_X26", 226, "reserve-x26", [], 0>;
 def CPU_AArch64_RESERVE_X27
-    : CPU_FeatureCase<"RESERVE_X27", 227, "reserve-x27", []>;
+    : CPU_FeatureCase<"RESERVE_X27", 227, "reserve-x27", [], 0>;
 def CPU_AArch64_RESERVE_X28
-    : CPU_FeatureCase<"RESERVE_X28", 228, "reserve-x28", []>;
+    : CPU_FeatureCase<"RESERVE_X28", 228, "reserve-x28", [], 0>;
 def CPU_AArch64_RESERVE_X3
-    : CPU_FeatureCase<"RESERVE_X3", 229, "reserve-x3", []>;
+    : CPU_FeatureCase<"RESERVE_X3", 229, "reserve-x3", [], 0>;
 def CPU_AArch64_RESERVE_X4
-    : CPU_FeatureCase<"RESERVE_X4", 230, "reserve-x4", []>;
+    : CPU_FeatureCase<"RESERVE_X4", 230, "reserve-x4", [], 0>;
 def CPU_AArch64_RESERVE_X5
-    : CPU_FeatureCase<"RESERVE_X5", 231, "reserve-x5", []>;
+    : CPU_FeatureCase<"RESERVE_X5", 231, "reserve-x5", [], 0>;
 def CPU_AArch64_RESERVE_X6
-    : CPU_FeatureCase<"RESERVE_X6", 232, "reserve-x6", []>;
+    : CPU_FeatureCase<"RESERVE_X6", 232, "reserve-x6", [], 0>;
 def CPU_AArch64_RESERVE_X7
-    : CPU_FeatureCase<"RESERVE_X7", 233, "reserve-x7", []>;
+    : CPU_FeatureCase<"RESERVE_X7", 233, "reserve-x7", [], 0>;
 def CPU_AArch64_RESERVE_X9
-    : CPU_FeatureCase<"RESERVE_X9", 234, "reserve-x9", []>;
+    : CPU_FeatureCase<"RESERVE_X9", 234, "reserve-x9", [], 0>;
 def CPU_AArch64_RME
     : CPU_FeatureCase<"RME", 235, "rme", []>;
 def CPU_AArch64_SAPHIRA
     : CPU_FeatureCase<"SAPHIRA", 236, "saphira", [
       "alu-lsl-fast", "max-interleave-factor-4", "predictable-select-expensive",
-      "store-pair-suppress", "use-postra-scheduler", "zcz-gpr32", "zcz-gpr64"]>;
+      "store-pair-suppress", "use-postra-scheduler", "zcz-gpr32", "zcz-gpr64"], 0>;
 def CPU_AArch64_SB
     : CPU_FeatureCase<"SB", 237, "sb", []>;
 def CPU_AArch64_SEL2
@@ -1924,11 +1926,11 @@ def CPU_AArch64_SHA3
     : CPU_FeatureCase<"SHA3", 240, "sha3", [
       "neon", "sha2"]>;
 def CPU_AArch64_SLOW_MISALIGNED_128STORE
-    : CPU_FeatureCase<"SLOW_MISALIGNED_128STORE", 241, "slow-misaligned-128store", []>;
+    : CPU_FeatureCase<"SLOW_MISALIGNED_128STORE", 241, "slow-misaligned-128store", [], 0>;
 def CPU_AArch64_SLOW_PAIRED_128
-    : CPU_FeatureCase<"SLOW_PAIRED_128", 242, "slow-paired-128", []>;
+    : CPU_FeatureCase<"SLOW_PAIRED_128", 242, "slow-paired-128", [], 0>;
 def CPU_AArch64_SLOW_STRQRO_STORE
-    : CPU_FeatureCase<"SLOW_STRQRO_STORE", 243, "slow-strqro-store", []>;
+    : CPU_FeatureCase<"SLOW_STRQRO_STORE", 243, "slow-strqro-store", [], 0>;
 def CPU_AArch64_SM4
     : CPU_FeatureCase<"SM4", 244, "sm4", [
       "neon"]>;
@@ -2007,11 +2009,11 @@ def CPU_AArch64_SSVE_FP8FMA
     : CPU_FeatureCase<"SSVE_FP8FMA", 270, "ssve-fp8fma", [
       "fp8", "sme2"]>;
 def CPU_AArch64_STORE_PAIR_SUPPRESS
-    : CPU_FeatureCase<"STORE_PAIR_SUPPRESS", 271, "store-pair-suppress", []>;
+    : CPU_FeatureCase<"STORE_PAIR_SUPPRESS", 271, "store-pair-suppress", [], 0>;
 def CPU_AArch64_STP_ALIGNED_ONLY
-    : CPU_FeatureCase<"STP_ALIGNED_ONLY", 272, "stp-aligned-only", []>;
+    : CPU_FeatureCase<"STP_ALIGNED_ONLY", 272, "stp-aligned-only", [], 0>;
 def CPU_AArch64_STRICT_ALIGN
-    : CPU_FeatureCase<"STRICT_ALIGN", 273, "strict-align", []>;
+    : CPU_FeatureCase<"STRICT_ALIGN", 273, "strict-align", [], 0>;
 def CPU_AArch64_SVE
     : CPU_FeatureCase<"SVE", 274, "sve", [
       "fullfp16"]>;
@@ -2063,7 +2065,7 @@ def CPU_AArch64_SVE2P3
     : CPU_FeatureCase<"SVE2P3", 291, "sve2p3", [
       "sve2p2"]>;
 def CPU_AArch64_TAGGED_GLOBALS
-    : CPU_FeatureCase<"TAGGED_GLOBALS", 292, "tagged-globals", []>;
+    : CPU_FeatureCase<"TAGGED_GLOBALS", 292, "tagged-globals", [], 0>;
 def CPU_AArch64_TEV
     : CPU_FeatureCase<"TEV", 293, "tev", []>;
 def CPU_AArch64_THE
@@ -2071,29 +2073,29 @@ def CPU_AArch64_THE
 def CPU_AArch64_THUNDERX
     : CPU_FeatureCase<"THUNDERX", 295, "thunderx", [
       "predictable-select-expensive", "store-pair-suppress",
-      "use-postra-scheduler"]>;
+      "use-postra-scheduler"], 0>;
 def CPU_AArch64_THUNDERX2T99
     : CPU_FeatureCase<"THUNDERX2T99", 296, "thunderx2t99", [
       "aggressive-fma", "arith-bcc-fusion", "max-interleave-factor-4",
       "predictable-select-expensive", "store-pair-suppress",
-      "use-postra-scheduler"]>;
+      "use-postra-scheduler"], 0>;
 def CPU_AArch64_THUNDERX3T110
     : CPU_FeatureCase<"THUNDERX3T110", 297, "thunderx3t110", [
       "aggressive-fma", "arith-bcc-fusion", "balance-fp-ops",
       "max-interleave-factor-4", "predictable-select-expensive",
-      "store-pair-suppress", "strict-align", "use-postra-scheduler"]>;
+      "store-pair-suppress", "strict-align", "use-postra-scheduler"], 0>;
 def CPU_AArch64_THUNDERXT81
     : CPU_FeatureCase<"THUNDERXT81", 298, "thunderxt81", [
       "predictable-select-expensive", "store-pair-suppress",
-      "use-postra-scheduler"]>;
+      "use-postra-scheduler"], 0>;
 def CPU_AArch64_THUNDERXT83
     : CPU_FeatureCase<"THUNDERXT83", 299, "thunderxt83", [
       "predictable-select-expensive", "store-pair-suppress",
-      "use-postra-scheduler"]>;
+      "use-postra-scheduler"], 0>;
 def CPU_AArch64_THUNDERXT88
     : CPU_FeatureCase<"THUNDERXT88", 300, "thunderxt88", [
       "predictable-select-expensive", "store-pair-suppress",
-      "use-postra-scheduler"]>;
+      "use-postra-scheduler"], 0>;
 def CPU_AArch64_TLB_RMI
     : CPU_FeatureCase<"TLB_RMI", 301, "tlb-rmi", []>;
 def CPU_AArch64_TLBID
@@ -2101,93 +2103,93 @@ def CPU_AArch64_TLBID
 def CPU_AArch64_TLBIW
     : CPU_FeatureCase<"TLBIW", 303, "tlbiw", []>;
 def CPU_AArch64_TPIDR_EL1
-    : CPU_FeatureCase<"TPIDR_EL1", 304, "tpidr-el1", []>;
+    : CPU_FeatureCase<"TPIDR_EL1", 304, "tpidr-el1", [], 0>;
 def CPU_AArch64_TPIDR_EL2
-    : CPU_FeatureCase<"TPIDR_EL2", 305, "tpidr-el2", []>;
+    : CPU_FeatureCase<"TPIDR_EL2", 305, "tpidr-el2", [], 0>;
 def CPU_AArch64_TPIDR_EL3
-    : CPU_FeatureCase<"TPIDR_EL3", 306, "tpidr-el3", []>;
+    : CPU_FeatureCase<"TPIDR_EL3", 306, "tpidr-el3", [], 0>;
 def CPU_AArch64_TPIDRRO_EL0
-    : CPU_FeatureCase<"TPIDRRO_EL0", 307, "tpidrro-el0", []>;
+    : CPU_FeatureCase<"TPIDRRO_EL0", 307, "tpidrro-el0", [], 0>;
 def CPU_AArch64_TRACEV8_4
     : CPU_FeatureCase<"TRACEV8_4", 308, "tracev8.4", []>;
 def CPU_AArch64_TRBE
     : CPU_FeatureCase<"TRBE", 309, "trbe", []>;
 def CPU_AArch64_TSV110
     : CPU_FeatureCase<"TSV110", 310, "tsv110", [
-      "fuse-aes", "store-pair-suppress", "use-postra-scheduler"]>;
+      "fuse-aes", "store-pair-suppress", "use-postra-scheduler"], 0>;
 def CPU_AArch64_UAOPS
     : CPU_FeatureCase<"UAOPS", 311, "uaops", []>;
 def CPU_AArch64_USE_EXPERIMENTAL_ZEROING_PSEUDOS
-    : CPU_FeatureCase<"USE_EXPERIMENTAL_ZEROING_PSEUDOS", 312, "use-experimental-zeroing-pseudos", []>;
+    : CPU_FeatureCase<"USE_EXPERIMENTAL_ZEROING_PSEUDOS", 312, "use-experimental-zeroing-pseudos", [], 0>;
 def CPU_AArch64_USE_FIXED_OVER_SCALABLE_IF_EQUAL_COST
-    : CPU_FeatureCase<"USE_FIXED_OVER_SCALABLE_IF_EQUAL_COST", 313, "use-fixed-over-scalable-if-equal-cost", []>;
+    : CPU_FeatureCase<"USE_FIXED_OVER_SCALABLE_IF_EQUAL_COST", 313, "use-fixed-over-scalable-if-equal-cost", [], 0>;
 def CPU_AArch64_USE_POSTRA_SCHEDULER
-    : CPU_FeatureCase<"USE_POSTRA_SCHEDULER", 314, "use-postra-scheduler", []>;
+    : CPU_FeatureCase<"USE_POSTRA_SCHEDULER", 314, "use-postra-scheduler", [], 0>;
 def CPU_AArch64_USE_RECIPROCAL_SQUARE_ROOT
-    : CPU_FeatureCase<"USE_RECIPROCAL_SQUARE_ROOT", 315, "use-reciprocal-square-root", []>;
+    : CPU_FeatureCase<"USE_RECIPROCAL_SQUARE_ROOT", 315, "use-reciprocal-square-root", [], 0>;
 def CPU_AArch64_USE_WZR_TO_VEC_MOVE
-    : CPU_FeatureCase<"USE_WZR_TO_VEC_MOVE", 316, "use-wzr-to-vec-move", []>;
+    : CPU_FeatureCase<"USE_WZR_TO_VEC_MOVE", 316, "use-wzr-to-vec-move", [], 0>;
 def CPU_AArch64_V8_1A
     : CPU_FeatureCase<"V8_1A", 317, "v8.1a", [
-      "crc", "lor", "lse", "pan", "rdm", "v8a", "vh"]>;
+      "crc", "lor", "lse", "pan", "rdm", "v8a", "vh"], 0>;
 def CPU_AArch64_V8_2A
     : CPU_FeatureCase<"V8_2A", 318, "v8.2a", [
-      "ccpp", "pan-rwv", "ras", "uaops", "v8.1a"]>;
+      "ccpp", "pan-rwv", "ras", "uaops", "v8.1a"], 0>;
 def CPU_AArch64_V8_3A
     : CPU_FeatureCase<"V8_3A", 319, "v8.3a", [
-      "complxnum", "jsconv", "pauth", "rcpc", "v8.2a"]>;
+      "complxnum", "jsconv", "pauth", "rcpc", "v8.2a"], 0>;
 def CPU_AArch64_V8_4A
     : CPU_FeatureCase<"V8_4A", 320, "v8.4a", [
       "am", "dit", "dotprod", "flagm", "lse2", "mpam", "nv", "rcpc-immo",
-      "sel2", "tlb-rmi", "tracev8.4", "v8.3a"]>;
+      "sel2", "tlb-rmi", "tracev8.4", "v8.3a"], 0>;
 def CPU_AArch64_V8_5A
     : CPU_FeatureCase<"V8_5A", 321, "v8.5a", [
       "altnzcv", "bti", "ccdp", "fptoint", "predres", "sb", "specrestrict",
-      "v8.4a"]>;
+      "v8.4a"], 0>;
 def CPU_AArch64_V8_6A
     : CPU_FeatureCase<"V8_6A", 322, "v8.6a", [
-      "amvs", "bf16", "ecv", "fgt", "i8mm", "v8.5a"]>;
+      "amvs", "bf16", "ecv", "fgt", "i8mm", "v8.5a"], 0>;
 def CPU_AArch64_V8_7A
     : CPU_FeatureCase<"V8_7A", 323, "v8.7a", [
-      "hcx", "v8.6a", "wfxt", "xs"]>;
+      "hcx", "v8.6a", "wfxt", "xs"], 0>;
 def CPU_AArch64_V8_8A
     : CPU_FeatureCase<"V8_8A", 324, "v8.8a", [
-      "hbc", "mops", "nmi", "v8.7a"]>;
+      "hbc", "mops", "nmi", "v8.7a"], 0>;
 def CPU_AArch64_V8_9A
     : CPU_FeatureCase<"V8_9A", 325, "v8.9a", [
-      "chk", "clrbhb", "cssc", "prfm-slc-target", "rasv2", "specres2", "v8.8a"]>;
+      "chk", "clrbhb", "cssc", "prfm-slc-target", "rasv2", "specres2", "v8.8a"], 0>;
 def CPU_AArch64_V8A
     : CPU_FeatureCase<"V8A", 326, "v8a", [
-      "el2vmsa", "el3"]>;
+      "el2vmsa", "el3"], 0>;
 def CPU_AArch64_V8R
     : CPU_FeatureCase<"V8R", 327, "v8r", [
       "CONTEXTIDREL2", "ccpp", "crc", "dit", "flagm", "lse", "pan", "pan-rwv",
       "pauth", "ras", "rcpc", "rcpc-immo", "sel2", "specrestrict", "tlb-rmi",
-      "tracev8.4", "uaops"]>;
+      "tracev8.4", "uaops"], 0>;
 def CPU_AArch64_V9_1A
     : CPU_FeatureCase<"V9_1A", 328, "v9.1a", [
-      "v8.6a", "v9a"]>;
+      "v8.6a", "v9a"], 0>;
 def CPU_AArch64_V9_2A
     : CPU_FeatureCase<"V9_2A", 329, "v9.2a", [
-      "v8.7a", "v9.1a"]>;
+      "v8.7a", "v9.1a"], 0>;
 def CPU_AArch64_V9_3A
     : CPU_FeatureCase<"V9_3A", 330, "v9.3a", [
-      "v8.8a", "v9.2a"]>;
+      "v8.8a", "v9.2a"], 0>;
 def CPU_AArch64_V9_4A
     : CPU_FeatureCase<"V9_4A", 331, "v9.4a", [
-      "v8.9a", "v9.3a"]>;
+      "v8.9a", "v9.3a"], 0>;
 def CPU_AArch64_V9_5A
     : CPU_FeatureCase<"V9_5A", 332, "v9.5a", [
-      "cpa", "v9.4a"]>;
+      "cpa", "v9.4a"], 0>;
 def CPU_AArch64_V9_6A
     : CPU_FeatureCase<"V9_6A", 333, "v9.6a", [
-      "cmpbr", "lsui", "occmo", "v9.5a"]>;
+      "cmpbr", "lsui", "occmo", "v9.5a"], 0>;
 def CPU_AArch64_V9_7A
     : CPU_FeatureCase<"V9_7A", 334, "v9.7a", [
-      "f16f32dot", "fprcvt", "sve2p3", "v9.6a"]>;
+      "f16f32dot", "fprcvt", "sve2p3", "v9.6a"], 0>;
 def CPU_AArch64_V9A
     : CPU_FeatureCase<"V9A", 335, "v9a", [
-      "v8.5a"]>;
+      "v8.5a"], 0>;
 def CPU_AArch64_VH
     : CPU_FeatureCase<"VH", 336, "vh", [
       "CONTEXTIDREL2"]>;
@@ -2196,23 +2198,23 @@ def CPU_AArch64_WFXT
 def CPU_AArch64_XS
     : CPU_FeatureCase<"XS", 338, "xs", []>;
 def CPU_AArch64_ZCM_FPR128
-    : CPU_FeatureCase<"ZCM_FPR128", 339, "zcm-fpr128", []>;
+    : CPU_FeatureCase<"ZCM_FPR128", 339, "zcm-fpr128", [], 0>;
 def CPU_AArch64_ZCM_FPR32
-    : CPU_FeatureCase<"ZCM_FPR32", 340, "zcm-fpr32", []>;
+    : CPU_FeatureCase<"ZCM_FPR32", 340, "zcm-fpr32", [], 0>;
 def CPU_AArch64_ZCM_FPR64
-    : CPU_FeatureCase<"ZCM_FPR64", 341, "zcm-fpr64", []>;
+    : CPU_FeatureCase<"ZCM_FPR64", 341, "zcm-fpr64", [], 0>;
 def CPU_AArch64_ZCM_GPR32
-    : CPU_FeatureCase<"ZCM_GPR32", 342, "zcm-gpr32", []>;
+    : CPU_FeatureCase<"ZCM_GPR32", 342, "zcm-gpr32", [], 0>;
 def CPU_AArch64_ZCM_GPR64
-    : CPU_FeatureCase<"ZCM_GPR64", 343, "zcm-gpr64", []>;
+    : CPU_FeatureCase<"ZCM_GPR64", 343, "zcm-gpr64", [], 0>;
 def CPU_AArch64_ZCZ_FP_WORKAROUND
-    : CPU_FeatureCase<"ZCZ_FP_WORKAROUND", 344, "zcz-fp-workaround", []>;
+    : CPU_FeatureCase<"ZCZ_FP_WORKAROUND", 344, "zcz-fp-workaround", [], 0>;
 def CPU_AArch64_ZCZ_FPR128
-    : CPU_FeatureCase<"ZCZ_FPR128", 345, "zcz-fpr128", []>;
+    : CPU_FeatureCase<"ZCZ_FPR128", 345, "zcz-fpr128", [], 0>;
 def CPU_AArch64_ZCZ_GPR32
-    : CPU_FeatureCase<"ZCZ_GPR32", 346, "zcz-gpr32", []>;
+    : CPU_FeatureCase<"ZCZ_GPR32", 346, "zcz-gpr32", [], 0>;
 def CPU_AArch64_ZCZ_GPR64
-    : CPU_FeatureCase<"ZCZ_GPR64", 347, "zcz-gpr64", []>;
+    : CPU_FeatureCase<"ZCZ_GPR64", 347, "zcz-gpr64", [], 0>;
 
 defvar CPU_AArch64_Features = [
   CPU_AArch64_CONTEXTIDREL2, CPU_AArch64_A320, CPU_AArch64_A35,
@@ -2790,59 +2792,59 @@ def : CPU_Processor<"fujitsu-monaka", CPU_Arch_AArch64, "aarch64:other", 81,
   "sve-aes", "sve-bitperm", "sve-sha3", "sve-sm4", "sve2", "v9.3a"]>;
 
 def CPU_RISCV_64BIT
-    : CPU_FeatureCase<"F64BIT", 0, "64bit", []>;
+    : CPU_FeatureCase<"F64BIT", 0, "64bit", [], 0>;
 def CPU_RISCV_A
     : CPU_FeatureCase<"A", 1, "a", [
       "zaamo", "zalrsc"]>;
 def CPU_RISCV_ADD_LOAD_FUSION
-    : CPU_FeatureCase<"ADD_LOAD_FUSION", 2, "add-load-fusion", []>;
+    : CPU_FeatureCase<"ADD_LOAD_FUSION", 2, "add-load-fusion", [], 0>;
 def CPU_RISCV_ADDI_LOAD_FUSION
-    : CPU_FeatureCase<"ADDI_LOAD_FUSION", 3, "addi-load-fusion", []>;
+    : CPU_FeatureCase<"ADDI_LOAD_FUSION", 3, "addi-load-fusion", [], 0>;
 def CPU_RISCV_ANDES45
-    : CPU_FeatureCase<"ANDES45", 4, "andes45", []>;
+    : CPU_FeatureCase<"ANDES45", 4, "andes45", [], 0>;
 def CPU_RISCV_AUIPC_ADDI_FUSION
-    : CPU_FeatureCase<"AUIPC_ADDI_FUSION", 5, "auipc-addi-fusion", []>;
+    : CPU_FeatureCase<"AUIPC_ADDI_FUSION", 5, "auipc-addi-fusion", [], 0>;
 def CPU_RISCV_AUIPC_LOAD_FUSION
-    : CPU_FeatureCase<"AUIPC_LOAD_FUSION", 6, "auipc-load-fusion", []>;
+    : CPU_FeatureCase<"AUIPC_LOAD_FUSION", 6, "auipc-load-fusion", [], 0>;
 def CPU_RISCV_B
     : CPU_FeatureCase<"B", 7, "b", [
       "zba", "zbb", "zbs"]>;
 def CPU_RISCV_BFEXT_FUSION
-    : CPU_FeatureCase<"BFEXT_FUSION", 8, "bfext-fusion", []>;
+    : CPU_FeatureCase<"BFEXT_FUSION", 8, "bfext-fusion", [], 0>;
 def CPU_RISCV_C
     : CPU_FeatureCase<"C", 9, "c", [
       "zca"]>;
 def CPU_RISCV_CONDITIONAL_CMV_FUSION
-    : CPU_FeatureCase<"CONDITIONAL_CMV_FUSION", 10, "conditional-cmv-fusion", []>;
+    : CPU_FeatureCase<"CONDITIONAL_CMV_FUSION", 10, "conditional-cmv-fusion", [], 0>;
 def CPU_RISCV_D
     : CPU_FeatureCase<"D", 11, "d", [
       "f"]>;
 def CPU_RISCV_DISABLE_LATENCY_SCHED_HEURISTIC
-    : CPU_FeatureCase<"DISABLE_LATENCY_SCHED_HEURISTIC", 12, "disable-latency-sched-heuristic", []>;
+    : CPU_FeatureCase<"DISABLE_LATENCY_SCHED_HEURISTIC", 12, "disable-latency-sched-heuristic", [], 0>;
 def CPU_RISCV_DISABLE_MISCHED_LOAD_CLUSTERING
-    : CPU_FeatureCase<"DISABLE_MISCHED_LOAD_CLUSTERING", 13, "disable-misched-load-clustering", []>;
+    : CPU_FeatureCase<"DISABLE_MISCHED_LOAD_CLUSTERING", 13, "disable-misched-load-clustering", [], 0>;
 def CPU_RISCV_DISABLE_MISCHED_STORE_CLUSTERING
-    : CPU_FeatureCase<"DISABLE_MISCHED_STORE_CLUSTERING", 14, "disable-misched-store-clustering", []>;
+    : CPU_FeatureCase<"DISABLE_MISCHED_STORE_CLUSTERING", 14, "disable-misched-store-clustering", [], 0>;
 def CPU_RISCV_DISABLE_POSTMISCHED_LOAD_CLUSTERING
-    : CPU_FeatureCase<"DISABLE_POSTMISCHED_LOAD_CLUSTERING", 15, "disable-postmisched-load-clustering", []>;
+    : CPU_FeatureCase<"DISABLE_POSTMISCHED_LOAD_CLUSTERING", 15, "disable-postmisched-load-clustering", [], 0>;
 def CPU_RISCV_DISABLE_POSTMISCHED_STORE_CLUSTERING
-    : CPU_FeatureCase<"DISABLE_POSTMISCHED_STORE_CLUSTERING", 16, "disable-postmisched-store-clustering", []>;
+    : CPU_FeatureCase<"DISABLE_POSTMISCHED_STORE_CLUSTERING", 16, "disable-postmisched-store-clustering", [], 0>;
 def CPU_RISCV_DLEN_FACTOR_2
-    : CPU_FeatureCase<"DLEN_FACTOR_2", 17, "dlen-factor-2", []>;
+    : CPU_FeatureCase<"DLEN_FACTOR_2", 17, "dlen-factor-2", [], 0>;
 def CPU_RISCV_E
     : CPU_FeatureCase<"E", 18, "e", []>;
 def CPU_RISCV_ENABLE_VSETVLI_SCHED_HEURISTIC
-    : CPU_FeatureCase<"ENABLE_VSETVLI_SCHED_HEURISTIC", 19, "enable-vsetvli-sched-heuristic", []>;
+    : CPU_FeatureCase<"ENABLE_VSETVLI_SCHED_HEURISTIC", 19, "enable-vsetvli-sched-heuristic", [], 0>;
 def CPU_RISCV_EXACT_ASM
-    : CPU_FeatureCase<"EXACT_ASM", 20, "exact-asm", []>;
+    : CPU_FeatureCase<"EXACT_ASM", 20, "exact-asm", [], 0>;
 def CPU_RISCV_EXPERIMENTAL
-    : CPU_FeatureCase<"EXPERIMENTAL", 21, "experimental", []>;
+    : CPU_FeatureCase<"EXPERIMENTAL", 21, "experimental", [], 0>;
 def CPU_RISCV_EXPERIMENTAL_P
     : CPU_FeatureCase<"EXPERIMENTAL_P", 22, "experimental-p", []>;
 def CPU_RISCV_EXPERIMENTAL_RVM23U32
     : CPU_FeatureCase<"EXPERIMENTAL_RVM23U32", 23, "experimental-rvm23u32", [
       "b", "i", "m", "zce", "zcmop", "zicbop", "zicond", "zihintntl",
-      "zihintpause", "zimop"]>;
+      "zihintpause", "zimop"], 0>;
 def CPU_RISCV_EXPERIMENTAL_SMPMPMT
     : CPU_FeatureCase<"EXPERIMENTAL_SMPMPMT", 24, "experimental-smpmpmt", []>;
 def CPU_RISCV_EXPERIMENTAL_SVUKTE
@@ -2882,142 +2884,142 @@ def CPU_RISCV_F
     : CPU_FeatureCase<"F", 38, "f", [
       "zicsr"]>;
 def CPU_RISCV_FORCED_ATOMICS
-    : CPU_FeatureCase<"FORCED_ATOMICS", 39, "forced-atomics", []>;
+    : CPU_FeatureCase<"FORCED_ATOMICS", 39, "forced-atomics", [], 0>;
 def CPU_RISCV_H
     : CPU_FeatureCase<"H", 40, "h", []>;
 def CPU_RISCV_I
     : CPU_FeatureCase<"I", 41, "i", []>;
 def CPU_RISCV_LD_ADD_FUSION
-    : CPU_FeatureCase<"LD_ADD_FUSION", 42, "ld-add-fusion", []>;
+    : CPU_FeatureCase<"LD_ADD_FUSION", 42, "ld-add-fusion", [], 0>;
 def CPU_RISCV_LOG_VRGATHER
-    : CPU_FeatureCase<"LOG_VRGATHER", 43, "log-vrgather", []>;
+    : CPU_FeatureCase<"LOG_VRGATHER", 43, "log-vrgather", [], 0>;
 def CPU_RISCV_LUI_ADDI_FUSION
-    : CPU_FeatureCase<"LUI_ADDI_FUSION", 44, "lui-addi-fusion", []>;
+    : CPU_FeatureCase<"LUI_ADDI_FUSION", 44, "lui-addi-fusion", [], 0>;
 def CPU_RISCV_LUI_LOAD_FUSION
-    : CPU_FeatureCase<"LUI_LOAD_FUSION", 45, "lui-load-fusion", []>;
+    : CPU_FeatureCase<"LUI_LOAD_FUSION", 45, "lui-load-fusion", [], 0>;
 def CPU_RISCV_M
     : CPU_FeatureCase<"M", 46, "m", [
       "zmmul"]>;
 def CPU_RISCV_MIPS_P8700
-    : CPU_FeatureCase<"MIPS_P8700", 47, "mips-p8700", []>;
+    : CPU_FeatureCase<"MIPS_P8700", 47, "mips-p8700", [], 0>;
 def CPU_RISCV_NO_DEFAULT_UNROLL
-    : CPU_FeatureCase<"NO_DEFAULT_UNROLL", 48, "no-default-unroll", []>;
+    : CPU_FeatureCase<"NO_DEFAULT_UNROLL", 48, "no-default-unroll", [], 0>;
 def CPU_RISCV_NO_SINK_SPLAT_OPERANDS
-    : CPU_FeatureCase<"NO_SINK_SPLAT_OPERANDS", 49, "no-sink-splat-operands", []>;
+    : CPU_FeatureCase<"NO_SINK_SPLAT_OPERANDS", 49, "no-sink-splat-operands", [], 0>;
 def CPU_RISCV_NO_TRAILING_SEQ_CST_FENCE
-    : CPU_FeatureCase<"NO_TRAILING_SEQ_CST_FENCE", 50, "no-trailing-seq-cst-fence", []>;
+    : CPU_FeatureCase<"NO_TRAILING_SEQ_CST_FENCE", 50, "no-trailing-seq-cst-fence", [], 0>;
 def CPU_RISCV_OPTIMIZED_NF2_SEGMENT_LOAD_STORE
-    : CPU_FeatureCase<"OPTIMIZED_NF2_SEGMENT_LOAD_STORE", 51, "optimized-nf2-segment-load-store", []>;
+    : CPU_FeatureCase<"OPTIMIZED_NF2_SEGMENT_LOAD_STORE", 51, "optimized-nf2-segment-load-store", [], 0>;
 def CPU_RISCV_OPTIMIZED_NF3_SEGMENT_LOAD_STORE
-    : CPU_FeatureCase<"OPTIMIZED_NF3_SEGMENT_LOAD_STORE", 52, "optimized-nf3-segment-load-store", []>;
+    : CPU_FeatureCase<"OPTIMIZED_NF3_SEGMENT_LOAD_STORE", 52, "optimized-nf3-segment-load-store", [], 0>;
 def CPU_RISCV_OPTIMIZED_NF4_SEGMENT_LOAD_STORE
-    : CPU_FeatureCase<"OPTIMIZED_NF4_SEGMENT_LOAD_STORE", 53, "optimized-nf4-segment-load-store", []>;
+    : CPU_FeatureCase<"OPTIMIZED_NF4_SEGMENT_LOAD_STORE", 53, "optimized-nf4-segment-load-store", [], 0>;
 def CPU_RISCV_OPTIMIZED_NF5_SEGMENT_LOAD_STORE
-    : CPU_FeatureCase<"OPTIMIZED_NF5_SEGMENT_LOAD_STORE", 54, "optimized-nf5-segment-load-store", []>;
+    : CPU_FeatureCase<"OPTIMIZED_NF5_SEGMENT_LOAD_STORE", 54, "optimized-nf5-segment-load-store", [], 0>;
 def CPU_RISCV_OPTIMIZED_NF6_SEGMENT_LOAD_STORE
-    : CPU_FeatureCase<"OPTIMIZED_NF6_SEGMENT_LOAD_STORE", 55, "optimized-nf6-segment-load-store", []>;
+    : CPU_FeatureCase<"OPTIMIZED_NF6_SEGMENT_LOAD_STORE", 55, "optimized-nf6-segment-load-store", [], 0>;
 def CPU_RISCV_OPTIMIZED_NF7_SEGMENT_LOAD_STORE
-    : CPU_FeatureCase<"OPTIMIZED_NF7_SEGMENT_LOAD_STORE", 56, "optimized-nf7-segment-load-store", []>;
+    : CPU_FeatureCase<"OPTIMIZED_NF7_SEGMENT_LOAD_STORE", 56, "optimized-nf7-segment-load-store", [], 0>;
 def CPU_RISCV_OPTIMIZED_NF8_SEGMENT_LOAD_STORE
-    : CPU_FeatureCase<"OPTIMIZED_NF8_SEGMENT_LOAD_STORE", 57, "optimized-nf8-segment-load-store", []>;
+    : CPU_FeatureCase<"OPTIMIZED_NF8_SEGMENT_LOAD_STORE", 57, "optimized-nf8-segment-load-store", [], 0>;
 def CPU_RISCV_OPTIMIZED_ZERO_STRIDE_LOAD
-    : CPU_FeatureCase<"OPTIMIZED_ZERO_STRIDE_LOAD", 58, "optimized-zero-stride-load", []>;
+    : CPU_FeatureCase<"OPTIMIZED_ZERO_STRIDE_LOAD", 58, "optimized-zero-stride-load", [], 0>;
 def CPU_RISCV_PERMISSIVE_ZALRSC
-    : CPU_FeatureCase<"PERMISSIVE_ZALRSC", 59, "permissive-zalrsc", []>;
+    : CPU_FeatureCase<"PERMISSIVE_ZALRSC", 59, "permissive-zalrsc", [], 0>;
 def CPU_RISCV_PREDICTABLE_SELECT_EXPENSIVE
-    : CPU_FeatureCase<"PREDICTABLE_SELECT_EXPENSIVE", 60, "predictable-select-expensive", []>;
+    : CPU_FeatureCase<"PREDICTABLE_SELECT_EXPENSIVE", 60, "predictable-select-expensive", [], 0>;
 def CPU_RISCV_PREFER_VSETVLI_OVER_READ_VLENB
-    : CPU_FeatureCase<"PREFER_VSETVLI_OVER_READ_VLENB", 61, "prefer-vsetvli-over-read-vlenb", []>;
+    : CPU_FeatureCase<"PREFER_VSETVLI_OVER_READ_VLENB", 61, "prefer-vsetvli-over-read-vlenb", [], 0>;
 def CPU_RISCV_PREFER_W_INST
-    : CPU_FeatureCase<"PREFER_W_INST", 62, "prefer-w-inst", []>;
+    : CPU_FeatureCase<"PREFER_W_INST", 62, "prefer-w-inst", [], 0>;
 def CPU_RISCV_Q
     : CPU_FeatureCase<"Q", 63, "q", [
       "d"]>;
 def CPU_RISCV_RELAX
-    : CPU_FeatureCase<"RELAX", 64, "relax", []>;
+    : CPU_FeatureCase<"RELAX", 64, "relax", [], 0>;
 def CPU_RISCV_RESERVE_X1
-    : CPU_FeatureCase<"RESERVE_X1", 65, "reserve-x1", []>;
+    : CPU_FeatureCase<"RESERVE_X1", 65, "reserve-x1", [], 0>;
 def CPU_RISCV_RESERVE_X10
-    : CPU_FeatureCase<"RESERVE_X10", 66, "reserve-x10", []>;
+    : CPU_FeatureCase<"RESERVE_X10", 66, "reserve-x10", [], 0>;
 def CPU_RISCV_RESERVE_X11
-    : CPU_FeatureCase<"RESERVE_X11", 67, "reserve-x11", []>;
+    : CPU_FeatureCase<"RESERVE_X11", 67, "reserve-x11", [], 0>;
 def CPU_RISCV_RESERVE_X12
-    : CPU_FeatureCase<"RESERVE_X12", 68, "reserve-x12", []>;
+    : CPU_FeatureCase<"RESERVE_X12", 68, "reserve-x12", [], 0>;
 def CPU_RISCV_RESERVE_X13
-    : CPU_FeatureCase<"RESERVE_X13", 69, "reserve-x13", []>;
+    : CPU_FeatureCase<"RESERVE_X13", 69, "reserve-x13", [], 0>;
 def CPU_RISCV_RESERVE_X14
-    : CPU_FeatureCase<"RESERVE_X14", 70, "reserve-x14", []>;
+    : CPU_FeatureCase<"RESERVE_X14", 70, "reserve-x14", [], 0>;
 def CPU_RISCV_RESERVE_X15
-    : CPU_FeatureCase<"RESERVE_X15", 71, "reserve-x15", []>;
+    : CPU_FeatureCase<"RESERVE_X15", 71, "reserve-x15", [], 0>;
 def CPU_RISCV_RESERVE_X16
-    : CPU_FeatureCase<"RESERVE_X16", 72, "reserve-x16", []>;
+    : CPU_FeatureCase<"RESERVE_X16", 72, "reserve-x16", [], 0>;
 def CPU_RISCV_RESERVE_X17
-    : CPU_FeatureCase<"RESERVE_X17", 73, "reserve-x17", []>;
+    : CPU_FeatureCase<"RESERVE_X17", 73, "reserve-x17", [], 0>;
 def CPU_RISCV_RESERVE_X18
-    : CPU_FeatureCase<"RESERVE_X18", 74, "reserve-x18", []>;
+    : CPU_FeatureCase<"RESERVE_X18", 74, "reserve-x18", [], 0>;
 def CPU_RISCV_RESERVE_X19
-    : CPU_FeatureCase<"RESERVE_X19", 75, "reserve-x19", []>;
+    : CPU_FeatureCase<"RESERVE_X19", 75, "reserve-x19", [], 0>;
 def CPU_RISCV_RESERVE_X2
-    : CPU_FeatureCase<"RESERVE_X2", 76, "reserve-x2", []>;
+    : CPU_FeatureCase<"RESERVE_X2", 76, "reserve-x2", [], 0>;
 def CPU_RISCV_RESERVE_X20
-    : CPU_FeatureCase<"RESERVE_X20", 77, "reserve-x20", []>;
+    : CPU_FeatureCase<"RESERVE_X20", 77, "reserve-x20", [], 0>;
 def CPU_RISCV_RESERVE_X21
-    : CPU_FeatureCase<"RESERVE_X21", 78, "reserve-x21", []>;
+    : CPU_FeatureCase<"RESERVE_X21", 78, "reserve-x21", [], 0>;
 def CPU_RISCV_RESERVE_X22
-    : CPU_FeatureCase<"RESERVE_X22", 79, "reserve-x22", []>;
+    : CPU_FeatureCase<"RESERVE_X22", 79, "reserve-x22", [], 0>;
 def CPU_RISCV_RESERVE_X23
-    : CPU_FeatureCase<"RESERVE_X23", 80, "reserve-x23", []>;
+    : CPU_FeatureCase<"RESERVE_X23", 80, "reserve-x23", [], 0>;
 def CPU_RISCV_RESERVE_X24
-    : CPU_FeatureCase<"RESERVE_X24", 81, "reserve-x24", []>;
+    : CPU_FeatureCase<"RESERVE_X24", 81, "reserve-x24", [], 0>;
 def CPU_RISCV_RESERVE_X25
-    : CPU_FeatureCase<"RESERVE_X25", 82, "reserve-x25", []>;
+    : CPU_FeatureCase<"RESERVE_X25", 82, "reserve-x25", [], 0>;
 def CPU_RISCV_RESERVE_X26
-    : CPU_FeatureCase<"RESERVE_X26", 83, "reserve-x26", []>;
+    : CPU_FeatureCase<"RESERVE_X26", 83, "reserve-x26", [], 0>;
 def CPU_RISCV_RESERVE_X27
-    : CPU_FeatureCase<"RESERVE_X27", 84, "reserve-x27", []>;
+    : CPU_FeatureCase<"RESERVE_X27", 84, "reserve-x27", [], 0>;
 def CPU_RISCV_RESERVE_X28
-    : CPU_FeatureCase<"RESERVE_X28", 85, "reserve-x28", []>;
+    : CPU_FeatureCase<"RESERVE_X28", 85, "reserve-x28", [], 0>;
 def CPU_RISCV_RESERVE_X29
-    : CPU_FeatureCase<"RESERVE_X29", 86, "reserve-x29", []>;
+    : CPU_FeatureCase<"RESERVE_X29", 86, "reserve-x29", [], 0>;
 def CPU_RISCV_RESERVE_X3
-    : CPU_FeatureCase<"RESERVE_X3", 87, "reserve-x3", []>;
+    : CPU_FeatureCase<"RESERVE_X3", 87, "reserve-x3", [], 0>;
 def CPU_RISCV_RESERVE_X30
-    : CPU_FeatureCase<"RESERVE_X30", 88, "reserve-x30", []>;
+    : CPU_FeatureCase<"RESERVE_X30", 88, "reserve-x30", [], 0>;
 def CPU_RISCV_RESERVE_X31
-    : CPU_FeatureCase<"RESERVE_X31", 89, "reserve-x31", []>;
+    : CPU_FeatureCase<"RESERVE_X31", 89, "reserve-x31", [], 0>;
 def CPU_RISCV_RESERVE_X4
-    : CPU_FeatureCase<"RESERVE_X4", 90, "reserve-x4", []>;
+    : CPU_FeatureCase<"RESERVE_X4", 90, "reserve-x4", [], 0>;
 def CPU_RISCV_RESERVE_X5
-    : CPU_FeatureCase<"RESERVE_X5", 91, "reserve-x5", []>;
+    : CPU_FeatureCase<"RESERVE_X5", 91, "reserve-x5", [], 0>;
 def CPU_RISCV_RESERVE_X6
-    : CPU_FeatureCase<"RESERVE_X6", 92, "reserve-x6", []>;
+    : CPU_FeatureCase<"RESERVE_X6", 92, "reserve-x6", [], 0>;
 def CPU_RISCV_RESERVE_X7
-    : CPU_FeatureCase<"RESERVE_X7", 93, "reserve-x7", []>;
+    : CPU_FeatureCase<"RESERVE_X7", 93, "reserve-x7", [], 0>;
 def CPU_RISCV_RESERVE_X8
-    : CPU_FeatureCase<"RESERVE_X8", 94, "reserve-x8", []>;
+    : CPU_FeatureCase<"RESERVE_X8", 94, "reserve-x8", [], 0>;
 def CPU_RISCV_RESERVE_X9
-    : CPU_FeatureCase<"RESERVE_X9", 95, "reserve-x9", []>;
+    : CPU_FeatureCase<"RESERVE_X9", 95, "reserve-x9", [], 0>;
 def CPU_RISCV_RVA20S64
     : CPU_FeatureCase<"RVA20S64", 96, "rva20s64", [
       "64bit", "a", "c", "d", "f", "i", "m", "ssccptr", "sstvala", "sstvecd",
       "svade", "svbare", "za128rs", "ziccamoa", "ziccif", "zicclsm", "ziccrse",
-      "zicntr", "zicsr", "zifencei"]>;
+      "zicntr", "zicsr", "zifencei"], 0>;
 def CPU_RISCV_RVA20U64
     : CPU_FeatureCase<"RVA20U64", 97, "rva20u64", [
       "64bit", "a", "c", "d", "f", "i", "m", "za128rs", "ziccamoa", "ziccif",
-      "zicclsm", "ziccrse", "zicntr", "zicsr"]>;
+      "zicclsm", "ziccrse", "zicntr", "zicsr"], 0>;
 def CPU_RISCV_RVA22S64
     : CPU_FeatureCase<"RVA22S64", 98, "rva22s64", [
       "64bit", "a", "b", "c", "d", "f", "i", "m", "ssccptr", "sscounterenw",
       "sstvala", "sstvecd", "svade", "svbare", "svinval", "svpbmt", "za64rs",
       "zfhmin", "zic64b", "zicbom", "zicbop", "zicboz", "ziccamoa", "ziccif",
       "zicclsm", "ziccrse", "zicntr", "zicsr", "zifencei", "zihintpause",
-      "zihpm", "zkt"]>;
+      "zihpm", "zkt"], 0>;
 def CPU_RISCV_RVA22U64
     : CPU_FeatureCase<"RVA22U64", 99, "rva22u64", [
       "64bit", "a", "b", "c", "d", "f", "i", "m", "za64rs", "zfhmin", "zic64b",
       "zicbom", "zicbop", "zicboz", "ziccamoa", "ziccif", "zicclsm", "ziccrse",
-      "zicntr", "zicsr", "zihintpause", "zihpm", "zkt"]>;
+      "zicntr", "zicsr", "zihintpause", "zihpm", "zkt"], 0>;
 def CPU_RISCV_RVA23S64
     : CPU_FeatureCase<"RVA23S64", 100, "rva23s64", [
       "64bit", "a", "b", "c", "d", "f", "i", "m", "sha", "ssccptr", "sscofpmf",
@@ -3026,14 +3028,14 @@ def CPU_RISCV_RVA23S64
       "zcb", "zcmop", "zfa", "zfhmin", "zic64b", "zicbom", "zicbop", "zicboz",
       "ziccamoa", "ziccif", "zicclsm", "ziccrse", "zicntr", "zicond", "zicsr",
       "zifencei", "zihintntl", "zihintpause", "zihpm", "zimop", "zkt", "zvbb",
-      "zvfhmin", "zvkt"]>;
+      "zvfhmin", "zvkt"], 0>;
 def CPU_RISCV_RVA23U64
     : CPU_FeatureCase<"RVA23U64", 101, "rva23u64", [
       "64bit", "a", "b", "c", "d", "f", "i", "m", "supm", "v", "za64rs",
       "zawrs", "zcb", "zcmop", "zfa", "zfhmin", "zic64b", "zicbom", "zicbop",
       "zicboz", "ziccamoa", "ziccif", "zicclsm", "ziccrse", "zicntr", "zicond",
       "zicsr", "zihintntl", "zihintpause", "zihpm", "zimop", "zkt", "zvbb",
-      "zvfhmin", "zvkt"]>;
+      "zvfhmin", "zvkt"], 0>;
 def CPU_RISCV_RVB23S64
     : CPU_FeatureCase<"RVB23S64", 102, "rvb23s64", [
       "64bit", "a", "b", "c", "d", "f", "i", "m", "ssccptr", "sscofpmf",
@@ -3041,21 +3043,21 @@ def CPU_RISCV_RVB23S64
       "svbare", "svinval", "svnapot", "svpbmt", "za64rs", "zawrs", "zcb",
       "zcmop", "zfa", "zic64b", "zicbom", "zicbop", "zicboz", "ziccamoa",
       "ziccif", "zicclsm", "ziccrse", "zicntr", "zicond", "zicsr", "zifencei",
-      "zihintntl", "zihintpause", "zihpm", "zimop", "zkt"]>;
+      "zihintntl", "zihintpause", "zihpm", "zimop", "zkt"], 0>;
 def CPU_RISCV_RVB23U64
     : CPU_FeatureCase<"RVB23U64", 103, "rvb23u64", [
       "64bit", "a", "b", "c", "d", "f", "i", "m", "za64rs", "zawrs", "zcb",
       "zcmop", "zfa", "zic64b", "zicbom", "zicbop", "zicboz", "ziccamoa",
       "ziccif", "zicclsm", "ziccrse", "zicntr", "zicond", "zicsr", "zihintntl",
-      "zihintpause", "zihpm", "zimop", "zkt"]>;
+      "zihintpause", "zihpm", "zimop", "zkt"], 0>;
 def CPU_RISCV_RVI20U32
     : CPU_FeatureCase<"RVI20U32", 104, "rvi20u32", [
-      "i"]>;
+      "i"], 0>;
 def CPU_RISCV_RVI20U64
     : CPU_FeatureCase<"RVI20U64", 105, "rvi20u64", [
-      "64bit", "i"]>;
+      "64bit", "i"], 0>;
 def CPU_RISCV_SAVE_RESTORE
-    : CPU_FeatureCase<"SAVE_RESTORE", 106, "save-restore", []>;
+    : CPU_FeatureCase<"SAVE_RESTORE", 106, "save-restore", [], 0>;
 def CPU_RISCV_SDEXT
     : CPU_FeatureCase<"SDEXT", 107, "sdext", []>;
 def CPU_RISCV_SDTRIG
@@ -3069,20 +3071,20 @@ def CPU_RISCV_SHCOUNTERENW
 def CPU_RISCV_SHGATPA
     : CPU_FeatureCase<"SHGATPA", 111, "shgatpa", []>;
 def CPU_RISCV_SHIFTED_ZEXTW_FUSION
-    : CPU_FeatureCase<"SHIFTED_ZEXTW_FUSION", 112, "shifted-zextw-fusion", []>;
+    : CPU_FeatureCase<"SHIFTED_ZEXTW_FUSION", 112, "shifted-zextw-fusion", [], 0>;
 def CPU_RISCV_SHLCOFIDELEG
     : CPU_FeatureCase<"SHLCOFIDELEG", 113, "shlcofideleg", []>;
 def CPU_RISCV_SHORT_FORWARD_BRANCH_IALU
-    : CPU_FeatureCase<"SHORT_FORWARD_BRANCH_IALU", 114, "short-forward-branch-ialu", []>;
+    : CPU_FeatureCase<"SHORT_FORWARD_BRANCH_IALU", 114, "short-forward-branch-ialu", [], 0>;
 def CPU_RISCV_SHORT_FORWARD_BRANCH_ILOAD
     : CPU_FeatureCase<"SHORT_FORWARD_BRANCH_ILOAD", 115, "short-forward-branch-iload", [
-      "short-forward-branch-ialu"]>;
+      "short-forward-branch-ialu"], 0>;
 def CPU_RISCV_SHORT_FORWARD_BRANCH_IMINMAX
     : CPU_FeatureCase<"SHORT_FORWARD_BRANCH_IMINMAX", 116, "short-forward-branch-iminmax", [
-      "short-forward-branch-ialu"]>;
+      "short-forward-branch-ialu"], 0>;
 def CPU_RISCV_SHORT_FORWARD_BRANCH_IMUL
     : CPU_FeatureCase<"SHORT_FORWARD_BRANCH_IMUL", 117, "short-forward-branch-imul", [
-      "short-forward-branch-ialu"]>;
+      "short-forward-branch-ialu"], 0>;
 def CPU_RISCV_SHTVALA
     : CPU_FeatureCase<"SHTVALA", 118, "shtvala", []>;
 def CPU_RISCV_SHVSATPA
@@ -3092,11 +3094,11 @@ def CPU_RISCV_SHVSTVALA
 def CPU_RISCV_SHVSTVECD
     : CPU_FeatureCase<"SHVSTVECD", 121, "shvstvecd", []>;
 def CPU_RISCV_SHXADD_LOAD_FUSION
-    : CPU_FeatureCase<"SHXADD_LOAD_FUSION", 122, "shxadd-load-fusion", []>;
+    : CPU_FeatureCase<"SHXADD_LOAD_FUSION", 122, "shxadd-load-fusion", [], 0>;
 def CPU_RISCV_SIFIVE7
-    : CPU_FeatureCase<"SIFIVE7", 123, "sifive7", []>;
+    : CPU_FeatureCase<"SIFIVE7", 123, "sifive7", [], 0>;
 def CPU_RISCV_SINGLE_ELEMENT_VEC_FP64
-    : CPU_FeatureCase<"SINGLE_ELEMENT_VEC_FP64", 124, "single-element-vec-fp64", []>;
+    : CPU_FeatureCase<"SINGLE_ELEMENT_VEC_FP64", 124, "single-element-vec-fp64", [], 0>;
 def CPU_RISCV_SMAIA
     : CPU_FeatureCase<"SMAIA", 125, "smaia", []>;
 def CPU_RISCV_SMCDELEG
@@ -3174,22 +3176,22 @@ def CPU_RISCV_SVPBMT
 def CPU_RISCV_SVVPTC
     : CPU_FeatureCase<"SVVPTC", 160, "svvptc", []>;
 def CPU_RISCV_TAGGED_GLOBALS
-    : CPU_FeatureCase<"TAGGED_GLOBALS", 161, "tagged-globals", []>;
+    : CPU_FeatureCase<"TAGGED_GLOBALS", 161, "tagged-globals", [], 0>;
 def CPU_RISCV_UNALIGNED_SCALAR_MEM
-    : CPU_FeatureCase<"UNALIGNED_SCALAR_MEM", 162, "unaligned-scalar-mem", []>;
+    : CPU_FeatureCase<"UNALIGNED_SCALAR_MEM", 162, "unaligned-scalar-mem", [], 0>;
 def CPU_RISCV_UNALIGNED_VECTOR_MEM
-    : CPU_FeatureCase<"UNALIGNED_VECTOR_MEM", 163, "unaligned-vector-mem", []>;
+    : CPU_FeatureCase<"UNALIGNED_VECTOR_MEM", 163, "unaligned-vector-mem", [], 0>;
 def CPU_RISCV_USE_POSTRA_SCHEDULER
-    : CPU_FeatureCase<"USE_POSTRA_SCHEDULER", 164, "use-postra-scheduler", []>;
+    : CPU_FeatureCase<"USE_POSTRA_SCHEDULER", 164, "use-postra-scheduler", [], 0>;
 def CPU_RISCV_V
     : CPU_FeatureCase<"V", 165, "v", [
       "zve64d", "zvl128b"]>;
 def CPU_RISCV_VENTANA_VEYRON
-    : CPU_FeatureCase<"VENTANA_VEYRON", 166, "ventana-veyron", []>;
+    : CPU_FeatureCase<"VENTANA_VEYRON", 166, "ventana-veyron", [], 0>;
 def CPU_RISCV_VL_DEPENDENT_LATENCY
-    : CPU_FeatureCase<"VL_DEPENDENT_LATENCY", 167, "vl-dependent-latency", []>;
+    : CPU_FeatureCase<"VL_DEPENDENT_LATENCY", 167, "vl-dependent-latency", [], 0>;
 def CPU_RISCV_VXRM_PIPELINE_FLUSH
-    : CPU_FeatureCase<"VXRM_PIPELINE_FLUSH", 168, "vxrm-pipeline-flush", []>;
+    : CPU_FeatureCase<"VXRM_PIPELINE_FLUSH", 168, "vxrm-pipeline-flush", [], 0>;
 def CPU_RISCV_XANDESBFHCVT
     : CPU_FeatureCase<"XANDESBFHCVT", 169, "xandesbfhcvt", [
       "f"]>;
@@ -3447,9 +3449,9 @@ def CPU_RISCV_ZDINX
     : CPU_FeatureCase<"ZDINX", 269, "zdinx", [
       "zfinx"]>;
 def CPU_RISCV_ZEXTH_FUSION
-    : CPU_FeatureCase<"ZEXTH_FUSION", 270, "zexth-fusion", []>;
+    : CPU_FeatureCase<"ZEXTH_FUSION", 270, "zexth-fusion", [], 0>;
 def CPU_RISCV_ZEXTW_FUSION
-    : CPU_FeatureCase<"ZEXTW_FUSION", 271, "zextw-fusion", []>;
+    : CPU_FeatureCase<"ZEXTW_FUSION", 271, "zextw-fusion", [], 0>;
 def CPU_RISCV_ZFA
     : CPU_FeatureCase<"ZFA", 272, "zfa", [
       "f"]>;
@@ -3508,7 +3510,7 @@ def CPU_RISCV_ZIHPM
 def CPU_RISCV_ZILSD
     : CPU_FeatureCase<"ZILSD", 295, "zilsd", []>;
 def CPU_RISCV_ZILSD_4BYTE_ALIGN
-    : CPU_FeatureCase<"ZILSD_4BYTE_ALIGN", 296, "zilsd-4byte-align", []>;
+    : CPU_FeatureCase<"ZILSD_4BYTE_ALIGN", 296, "zilsd-4byte-align", [], 0>;
 def CPU_RISCV_ZIMOP
     : CPU_FeatureCase<"ZIMOP", 297, "zimop", []>;
 def CPU_RISCV_ZK

@@ -229,7 +229,7 @@ def keep(rows: Iterable[Row]) -> None:
 # ===----------------------------------------------------------------------===
 
 _FILE = """\
-//===- CPUCalls.td - What probes say of calls on CPUs ------*- tablegen -*-===//
+{banner}
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -237,34 +237,36 @@ _FILE = """\
 //
 //===----------------------------------------------------------------------===//
 //
-// Written by tools/probe/cpu_calls.py from tools/probe/data/cpu_calls.jsonl. Don't
-// edit: probe, and run it again.
+// Written by tools/probe/{program}.py from its answers in tools/probe/data.
+// Don't edit: probe, and run it again.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MLIR_AVAILABILITY_GENERATED_CPUCALLS_TD
-#define MLIR_AVAILABILITY_GENERATED_CPUCALLS_TD
+#ifndef MLIR_AVAILABILITY_GENERATED_{guard}_TD
+#define MLIR_AVAILABILITY_GENERATED_{guard}_TD
 
 {tables}
-#endif // MLIR_AVAILABILITY_GENERATED_CPUCALLS_TD
+#endif // MLIR_AVAILABILITY_GENERATED_{guard}_TD
 """
 
 
-def _requirements(needs: Needs) -> list[str]:
+def _requirements(needs: Needs, known: Features) -> list[str]:
     """Returns the clauses: of each set one feature, for every way to choose."""
-    least = [features().least(features().closed({*each, *BASE["x86"]})) for each in needs]
+    least = [known.least(known.closed({*each, *BASE[known.arch]})) for each in needs]
     ways = {frozenset(chosen) for chosen in itertools.product(*least)}
     smallest = sorted(sorted(way) for way in ways if not any(other < way for other in ways))
-    clauses = [[f'CPU_X86Feature<"{name}">' for name in way] for way in smallest]
-    return [each[0] if len(each) == 1 else f"AnyOf<[{', '.join(each)}]>" for each in clauses] or ["CPU_OnX86"]
+    name = {"x86": "X86", "aarch64": "AArch64", "riscv": "RISCV"}[known.arch]
+    clauses = [[f'CPU_{name}Feature<"{feature}">' for feature in way] for way in smallest]
+    return [each[0] if len(each) == 1 else f"AnyOf<[{', '.join(each)}]>" for each in clauses] or [
+        f"CPU_On{name}"
+    ]
 
 
-def text_of(rows: Iterable[Row]) -> str:
-    """Returns the text of td/generated/CPUCalls.td."""
+def _table(table: str, rows: Iterable[Row], known: Features) -> Iterator[str]:
+    """Yields the records of a table, one for each list of requirements."""
     groups: defaultdict[tuple[str, ...], list[str]] = defaultdict(list)
     for row in rows:
-        groups[tuple(_requirements(row.needs))].append(row.key)
-    tables = []
+        groups[tuple(_requirements(row.needs, known))].append(row.key)
     for needs, names in sorted(groups.items()):
         needed = textwrap.fill(
             f"[{', '.join(needs)}]",
@@ -274,16 +276,24 @@ def text_of(rows: Iterable[Row]) -> str:
             break_long_words=False,
             break_on_hyphens=False,
         )
-        tables.append(
-            f"def : AvailabilityForNames<CPU_Intrinsics, [\n{name_patterns.listed(names)}\n  ],\n{needed}>;\n"
-        )
-    return _FILE.format(tables="\n".join(tables))
+        yield f"def : AvailabilityForNames<{table}, [\n{name_patterns.listed(names)}\n  ],\n{needed}>;\n"
+
+
+def text_of(path: Path, program: str, known: Features, tables: Mapping[str, Iterable[Row]]) -> str:
+    """Returns the text of the file with records that `program` writes: of each table, its rows."""
+    start = f"//===- {path.name} - What probes say of calls on CPUs "
+    return _FILE.format(
+        banner=f"{start}{'-' * (60 - len(start))}*- tablegen -*-===//",
+        program=program,
+        guard=path.stem.upper(),
+        tables="\n".join(text for table, rows in tables.items() for text in _table(table, rows, known)),
+    )
 
 
 def main(arguments: Sequence[str]) -> None:
     if "--write" not in arguments:
         keep(ask())
-    TD.write_text(text_of(read()))
+    TD.write_text(text_of(TD, "cpu_calls", features(), {"CPU_Intrinsics": read()}))
 
 
 if __name__ == "__main__":

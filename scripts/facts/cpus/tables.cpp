@@ -9,7 +9,8 @@
 // Prints as JSON, for the 64-bit triples of x86, AArch64 and RISC-V, what the
 // installed libLLVM has in its tables of subtargets: features with what they
 // imply, and CPUs with their features. Of architectures and profiles, it prints
-// the features that `-march` stands for.
+// the features that `-march` stands for. It prints which features are
+// extensions of the instruction set, by the tables that clang reads.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,6 +35,22 @@ static void printNames(json::OStream &json, StringRef key,
   });
 }
 
+/// Returns true if `feature` of the architecture is an extension of its
+/// instruction set.
+static bool isExtension(const Triple &triple, StringRef feature) {
+  if (triple.isRISCV64())
+    return RISCVISAInfo::isSupportedExtensionFeature(feature);
+  if (triple.isAArch64())
+    return any_of(AArch64::Extensions, [&](const AArch64::ExtensionInfo &each) {
+      return each.PosTargetFeature == ("+" + feature).str();
+    });
+  constexpr StringRef kExtensions[] = {
+#define X86_FEATURE(ENUM, NAME) NAME,
+#include "llvm/TargetParser/X86TargetParser.def"
+  };
+  return is_contained(kExtensions, feature);
+}
+
 /// Prints everything about the CPUs of `tripleName`.
 static void printTriple(json::OStream &json, StringRef tripleName) {
   Triple triple(tripleName);
@@ -52,8 +69,8 @@ static void printTriple(json::OStream &json, StringRef tripleName) {
       json.object([&] {
         json.attribute("name", feature.Key);
         json.attribute("words", feature.Desc);
-        printNames(json, "implies", features,
-                   feature.Implies.getAsBitset());
+        json.attribute("extension", isExtension(triple, feature.Key));
+        printNames(json, "implies", features, feature.Implies.getAsBitset());
       });
   });
   json.attributeArray("cpus", [&] {
@@ -73,9 +90,9 @@ int main() {
   InitializeAllTargetMCs();
   json::OStream json(outs(), 1);
   json.object([&] {
-    for (StringRef triple : {"x86_64-unknown-linux-gnu",
-                             "aarch64-unknown-linux-gnu",
-                             "riscv64-unknown-linux-gnu"})
+    for (StringRef triple :
+         {"x86_64-unknown-linux-gnu", "aarch64-unknown-linux-gnu",
+          "riscv64-unknown-linux-gnu"})
       json.attributeObject(Triple(triple).getArchName(),
                            [&] { printTriple(json, triple); });
     json.attributeArray("aarch64 architectures", [&] {

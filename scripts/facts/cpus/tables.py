@@ -24,16 +24,30 @@ LEFT_OUT = {
 }
 """Features that take something away, or are none. A target that has one gets no verdict."""
 
+SETTINGS = {
+    "x86": (
+        *("retpoline-external-thunk", "retpoline-indirect-branches", "retpoline-indirect-calls"),
+        *("lvi-cfi", "lvi-load-hardening"),
+    ),
+    "aarch64": (),
+    "riscv": (),
+}
+"""What LLVM lists beside extensions: "aren't really CPU features, but the frontend can set them"."""
+
 BASE = {"x86": ("64bit-mode", "sse2"), "aarch64": (), "riscv": ("64bit", "i")}
 """What LLVM adds for each triple with 64 bits, whatever the CPU."""
 
 
 @dataclass(frozen=True)
 class Feature:
-    """A feature by LLVM's name, and those that it states that it implies."""
+    """A feature by LLVM's name, those that it states that it implies, and whether it has instructions.
+
+    Others are settings: what is fast on a CPU, which registers are reserved, what an architecture has.
+    """
 
     name: str
     implies: tuple[str, ...]
+    is_extension: bool
 
 
 @dataclass(frozen=True)
@@ -91,7 +105,11 @@ def _run() -> dict[str, Any]:
 def _read(raw: dict[str, Any], arch: str, key: str) -> Tables:
     left_out = LEFT_OUT[arch]
     features = tuple(
-        Feature(each["name"], tuple(name for name in each["implies"] if name not in left_out))
+        Feature(
+            each["name"],
+            tuple(name for name in each["implies"] if name not in left_out),
+            each["extension"] and each["name"] not in SETTINGS[arch],
+        )
         for each in sorted(raw[key]["features"], key=lambda each: str(each["name"]))
         if each["name"] not in left_out
     )

@@ -78,7 +78,7 @@ def _features(arch: str, tables: Tables) -> str:
         f"def {record}_{symbol(each.name)}\n"
         f'    : CPU_FeatureCase<"{_enumerant(each.name)}", {number}, "{each.name}", ['
         + (f"\n{_wrapped(_quoted(each.implies), 6)}" if each.implies else "")
-        + "]>;"
+        + ("]>;" if each.is_extension else "], 0>;")
         for number, each in enumerate(tables.features)
     )
     return (
@@ -179,11 +179,13 @@ def CPU_ArchitectureAttr
   let genSpecializedAttr = 0;
 }
 
-// A feature, and those that it is stated to imply.
+// A feature, and those that it is stated to imply. It is an extension of the
+// instruction set, or a setting: what is fast, which registers are reserved.
 class CPU_FeatureCase<string enumerant, int number, string name,
-                      list<string> others>
+                      list<string> others, bit hasInstructions = 1>
     : I32EnumAttrCase<enumerant, number, name> {
   list<string> implied = others;
+  bit isExtension = hasInstructions;
 }
 
 // A CPU, or an architecture, and those of its features that no other one

@@ -41,11 +41,6 @@ defvar CPU_VectorExtensions = "{" # !interleave(!listconcat(
   CPU_VectorExtension<"f64", "zve64d">.row,
 ]), ", ") # "}";
 
-class CPU_RISCVFeatureOf<string number> : CPU_RISCVFeature<"v"> {
-  let instance = number;
-  let cases = [];
-}
-
 foreach op = !listconcat(LLVM_CoreOps,
                          !filter(each, !instances<Op>(),
                                  !eq(each.opDialect, Vector_Dialect))) in

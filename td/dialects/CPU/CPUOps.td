@@ -30,6 +30,20 @@ class CPU_OutsideOfGPUs<code condition, AvailabilityList needs, string words>
                                 "isDeviceCode(&$_op, $_analyses)", words>,
                     needs, words>;
 
+// A feature that C++ finds.
+class CPU_X86FeatureOf<string number> : CPU_X86Feature<"sse2"> {
+  let instance = number;
+  let cases = [];
+}
+class CPU_AArch64FeatureOf<string number> : CPU_AArch64Feature<"neon"> {
+  let instance = number;
+  let cases = [];
+}
+class CPU_RISCVFeatureOf<string number> : CPU_RISCVFeature<"v"> {
+  let instance = number;
+  let cases = [];
+}
+
 // Memory that was measured: of the default space and layout.
 def CPU_PlainMemory
     : Type<And<[CPred<"::llvm::isa<::mlir::MemRefType>($_self)">,

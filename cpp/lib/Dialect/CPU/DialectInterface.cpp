@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/Dialect/CPU/CPUAvailability.h"
+#include "mlir-availability/Dialect/CPU/FunctionTarget.h"
+#include "mlir-availability/Dialect/CPU/TargetFeatures.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -16,10 +18,16 @@ struct Interface : cpu::CPUAvailabilityInterface {
   using CPUAvailabilityInterface::CPUAvailabilityInterface;
 
   bool hasPrintedTargets() const override { return true; }
+
+  Attribute getImpliedTarget(Operation *op) const override {
+    auto function = dyn_cast<LLVM::LLVMFuncOp>(op);
+    return function ? Attribute(cpu::getOwnTarget(function)) : Attribute();
+  }
 };
 } // namespace
 
 std::unique_ptr<cpu::CPUAvailabilityInterface>
 cpu::attachCPUAvailabilityHooks(Dialect &dialect) {
+  cpu::attachTargetModel(*dialect.getContext());
   return std::make_unique<Interface>(&dialect);
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/Dialect/ROCDL/FunctionTarget.h"
+#include "mlir-availability/Dialect/LLVMIR/FunctionAttributes.h"
 #include "mlir-availability/Dialect/LLVMIR/TargetFeatures.h"
 #include "mlir-availability/IR/Dimension.h"
 #include "mlir-availability/Support/Suggestions.h"
@@ -14,41 +15,13 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns the value of the LLVM attribute `name` in `passthrough`, "" if it is
-/// not there.
-static StringRef getPassedThrough(LLVM::LLVMFuncOp function, StringRef name) {
-  std::optional<ArrayAttr> attrs = function.getPassthrough();
-  if (!attrs)
-    return "";
-  for (Attribute attr : *attrs)
-    if (auto pair = dyn_cast<ArrayAttr>(attr); pair && pair.size() == 2)
-      if (auto key = dyn_cast<StringAttr>(pair[0]);
-          key && key.getValue() == name)
-        if (auto value = dyn_cast<StringAttr>(pair[1]))
-          return value.getValue();
-  return "";
-}
-
-static StringRef getChipName(LLVM::LLVMFuncOp function) {
-  if (std::optional<StringRef> stated = function.getTargetCpu())
-    return *stated;
-  return getPassedThrough(function, "target-cpu");
-}
-
-static std::string getFeatureNames(LLVM::LLVMFuncOp function) {
-  if (std::optional<LLVM::TargetFeaturesAttr> stated =
-          function.getTargetFeatures())
-    return stated->getFeaturesString();
-  return getPassedThrough(function, "target-features").str();
-}
-
 std::optional<ROCDL::Chip> ROCDL::getOwnChip(LLVM::LLVMFuncOp function) {
-  return symbolizeChip(getChipName(function));
+  return symbolizeChip(getStatedProcessor(function));
 }
 
 SmallVector<ROCDL::Feature> ROCDL::getOwnFeatures(LLVM::LLVMFuncOp function) {
   SmallVector<Feature> found;
-  std::string names = getFeatureNames(function);
+  std::string names = getStatedFeatures(function);
   for (StringRef name : llvm::split(names, ','))
     if (name = name.trim(); name.consume_front("+"))
       if (std::optional<Feature> known = symbolizeFeature(name))
@@ -58,7 +31,7 @@ SmallVector<ROCDL::Feature> ROCDL::getOwnFeatures(LLVM::LLVMFuncOp function) {
 
 std::optional<ROCDL::WavefrontSize>
 ROCDL::getOwnWave(LLVM::LLVMFuncOp function) {
-  return getStatedFeature(getFeatureNames(function), symbolizeWavefrontSize);
+  return getStatedFeature(getStatedFeatures(function), symbolizeWavefrontSize);
 }
 
 std::string ROCDL::explainSwitchedOff(StringRef features,
@@ -94,14 +67,14 @@ std::string ROCDL::explainSwitchedOff(StringRef features,
 }
 
 std::string ROCDL::explainUnknownTarget(LLVM::LLVMFuncOp function) {
-  StringRef name = getChipName(function);
+  StringRef name = getStatedProcessor(function);
   std::optional<Chip> chip = symbolizeChip(name);
   if (!name.empty() && !chip)
     return "the function is compiled for an unknown chip, '" + shorten(name) +
            "'";
   if (name.ends_with("-generic"))
     return ("the function is compiled for several chips, '" + name + "'").str();
-  return explainSwitchedOff(getFeatureNames(function), chip);
+  return explainSwitchedOff(getStatedFeatures(function), chip);
 }
 
 Attribute ROCDL::getFunctionTarget(Operation *op) {
@@ -109,6 +82,6 @@ Attribute ROCDL::getFunctionTarget(Operation *op) {
   if (!function || !getOwnChip(function))
     return {};
   return ROCDLTargetAttr::get(op->getContext(), /*optLevel=*/2,
-                              "amdgcn-amd-amdhsa", getChipName(function),
-                              getFeatureNames(function));
+                              "amdgcn-amd-amdhsa", getStatedProcessor(function),
+                              getStatedFeatures(function));
 }

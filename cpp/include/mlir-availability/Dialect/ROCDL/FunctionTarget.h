@@ -6,9 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// clang writes the chip and its features to each function: `target_cpu` and
-// `target_features`, or the same names in `passthrough`. LLVM compiles the
-// function for these, whatever the module's target is.
+// The chip and the features that clang writes to each function: see
+// Dialect/LLVMIR/FunctionAttributes.h.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,0 +1,33 @@
+//===- FunctionAttributes.h - What functions are compiled for ---*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// clang writes the processor and its features to each function: `target_cpu`
+// and `target_features`, or the same names in `passthrough`. LLVM compiles the
+// function for these, whatever the module's target is.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECT_LLVMIR_FUNCTIONATTRIBUTES_H
+#define MLIR_AVAILABILITY_DIALECT_LLVMIR_FUNCTIONATTRIBUTES_H
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+#include <string>
+
+namespace mlir::availability {
+
+/// Returns the processor that `function` names, "" if it names none.
+StringRef getStatedProcessor(LLVM::LLVMFuncOp function);
+
+/// Returns the features that `function` names, "" if it names none:
+/// "+avx2,-fma".
+std::string getStatedFeatures(LLVM::LLVMFuncOp function);
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_DIALECT_LLVMIR_FUNCTIONATTRIBUTES_H

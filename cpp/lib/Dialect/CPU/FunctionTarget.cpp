@@ -1,0 +1,140 @@
+//===- FunctionTarget.cpp - CPUs that functions name ----------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Dialect/CPU/FunctionTarget.h"
+#include "mlir-availability/Dialect/CPU/TargetFeatures.h"
+#include "mlir-availability/Dialect/LLVMIR/FunctionAttributes.h"
+
+#include "mlir-availability/Engine/Check.h"
+#include "mlir-availability/Engine/OpChecker.h"
+#include "mlir-availability/Engine/Targets.h"
+#include "mlir-availability/IR/Dimension.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+/// Returns a triple of the architecture that has `chip`, or all features that
+/// `features` add; "" if none has, or several have.
+static StringRef guessTriple(MLIRContext *context, StringRef chip,
+                             StringRef features) {
+  constexpr std::pair<cpu::Architecture, StringLiteral> kTriples[] = {
+      {cpu::Architecture::X86_64, "x86_64"},
+      {cpu::Architecture::AArch64, "aarch64"},
+      {cpu::Architecture::RISCV64, "riscv64"}};
+  StringRef found;
+  for (auto [architecture, triple] : kTriples) {
+    const Dimension &dimension = cpu::getFeatureDimension(architecture);
+    bool hasAll =
+        chip.empty() || chip == "generic"
+            ? llvm::all_of(llvm::split(features, ','),
+                           [&](StringRef feature) {
+                             return !feature.consume_front("+") ||
+                                    dimension.parse(feature).has_value();
+                           })
+            : cpu::isKnownCPU(context, architecture, chip);
+    if (!hasAll)
+      continue;
+    if (!found.empty())
+      return "";
+    found = triple;
+  }
+  return found;
+}
+
+LLVM::TargetAttr cpu::getOwnTarget(LLVM::LLVMFuncOp function) {
+  StringRef chip = getStatedProcessor(function);
+  std::string features = getStatedFeatures(function);
+  if (function.isExternal() || (chip.empty() && features.empty()))
+    return {};
+  MLIRContext *context = function.getContext();
+  StringRef triple;
+  for (Operation *op = function->getParentOp(); op && triple.empty();
+       op = op->getParentOp())
+    if (auto stated = op->getAttrOfType<StringAttr>(
+            LLVM::LLVMDialect::getTargetTripleAttrName()))
+      triple = stated.getValue();
+  if (triple.empty())
+    triple = guessTriple(context, chip, features);
+  if (!getArchitectureOf(triple))
+    return {};
+  return LLVM::TargetAttr::get(
+      context, StringAttr::get(context, triple), StringAttr::get(context, chip),
+      features.empty() ? LLVM::TargetFeaturesAttr()
+                       : LLVM::TargetFeaturesAttr::get(context, features));
+}
+
+std::string cpu::explainUnknownTarget(LLVM::LLVMFuncOp function) {
+  std::string reason;
+  if (LLVM::TargetAttr own = getOwnTarget(function);
+      !own || TargetFeatures::of(own, reason))
+    return "";
+  return "the function is compiled for its own target: " + reason;
+}
+
+SmallVector<int64_t> cpu::detail::getOwnFeatures(LLVM::LLVMFuncOp function,
+                                                 Architecture architecture,
+                                                 ArrayRef<int64_t> unused) {
+  LLVM::TargetAttr own = getOwnTarget(function);
+  if (!own || getArchitectureOf(own.getTriple().getValue()) != architecture)
+    return {};
+  const Dimension &dimension = getFeatureDimension(architecture);
+  ResolvedTarget target(cast<AvailabilityTargetAttrInterface>(Attribute(own)),
+                        "");
+  const auto &offered = target.offered(dimension);
+  if (!offered)
+    return {};
+  SmallVector<int64_t> features = *offered;
+  llvm::erase_if(
+      features, [&](int64_t each) { return llvm::is_contained(unused, each); });
+  llvm::SmallDenseSet<int64_t> used(features.begin(), features.end());
+  llvm::SmallDenseSet<int64_t> implied;
+  for (const Dimension::Implication &each : dimension.getImplications())
+    if (each.dimension == dimension.getName() && used.contains(each.value) &&
+        each.value != each.implied)
+      implied.insert(each.implied);
+  llvm::erase_if(features,
+                 [&](int64_t each) { return implied.contains(each); });
+  return features;
+}
+
+namespace {
+/// What in the function around a block isn't available on what the function is
+/// compiled for.
+struct Uncompilable {
+  explicit Uncompilable(Block &block) {
+    auto function = cast<LLVM::LLVMFuncOp>(block.getParentOp());
+    LLVM::TargetAttr own = cpu::getOwnTarget(function);
+    if (!own)
+      return;
+    ResolvedTarget target(cast<AvailabilityTargetAttrInterface>(Attribute(own)),
+                          "what the function is compiled for");
+    OpChecker checker(target);
+    function.getBody().walk([&](Operation *op) {
+      if (checker.judge(op) != OpVerdict::Unavailable)
+        return WalkResult::advance();
+      std::vector<Violation> violations;
+      checker.appendViolations(op, violations);
+      words = describeViolation(violations.front(), target);
+      return WalkResult::interrupt();
+    });
+  }
+
+  std::string words;
+};
+} // namespace
+
+std::string cpu::findUncompilable(LLVM::LLVMFuncOp function,
+                                  AnalysisCache &analyses) {
+  if (!getOwnTarget(function))
+    return "";
+  return analyses.get<Uncompilable>(function.getBody().front()).words;
+}

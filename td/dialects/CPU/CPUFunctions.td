@@ -1,0 +1,100 @@
+//===- CPUFunctions.td - Functions with CPUs of their own --*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// LLVM compiles a function for the CPU and the features that it names, whatever
+// the target is (Dialect/CPU/FunctionTarget.h): it may use all of them, and
+// nothing else.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECTS_CPUFUNCTIONS_TD
+#define MLIR_AVAILABILITY_DIALECTS_CPUFUNCTIONS_TD
+
+include "mlir/Dialect/LLVMIR/LLVMOps.td"
+
+include "mlir-availability/dialects/CPU/CPUOps.td"
+
+// Extensions whose instructions LLVM writes only for an intrinsic or assembly
+// that asks for them, those without instructions for programs, hints that other
+// CPUs pass over, and names of several extensions. The intrinsics are judged by
+// themselves.
+defvar CPU_X86_AskedFor = [
+  "adx", "aes", "amx-avx512", "amx-bf16", "amx-complex", "amx-fp16", "amx-fp8",
+  "amx-int8", "amx-movrs", "amx-tf32", "amx-tile", "cldemote", "clflushopt",
+  "clwb", "clzero", "crc32", "enqcmd", "fsgsbase", "fxsr", "hreset", "invpcid",
+  "kl", "lwp", "movdir64b", "movdiri", "mwaitx", "pclmul", "pconfig", "pku",
+  "prefetchi", "ptwrite", "rdpid", "rdpru", "rdrnd", "rdseed", "rtm",
+  "serialize", "sgx", "sha", "sha512", "shstk", "sm3", "sm4", "tsxldtrk",
+  "uintr", "usermsr", "vaes", "vpclmulqdq", "waitpkg", "wbnoinvd", "widekl",
+  "xsave", "xsavec", "xsaveopt", "xsaves"
+];
+defvar CPU_AArch64_AskedFor = [
+  "aes", "altnzcv", "am", "amvs", "brbe", "bti", "ccdp", "ccidx", "ccpp", "crc",
+  "crypto", "dit", "ecv", "ete", "fgt", "fpac", "hcx", "ite", "jsconv", "lor",
+  "ls64", "mec", "mpam", "mpamv2", "mte", "mtetc", "nmi", "nv", "pan",
+  "pan-rwv", "perfmon", "predres", "rand", "ras", "rasv2", "rme", "sel2", "sha2",
+  "sm4", "spe", "spe-eef", "specres2", "specrestrict", "ssbs", "tlb-rmi",
+  "tracev8.4", "trbe", "vh", "wfxt", "xs"
+];
+defvar CPU_RISCV_AskedFor = [
+  "b", "h", "sdext", "sdtrig", "sha", "shcounterenw", "shgatpa", "shlcofideleg",
+  "shtvala", "shvsatpa", "shvstvala", "shvstvecd", "smaia", "smcdeleg",
+  "smcntrpmf", "smcsrind", "smctr", "smdbltrp", "smepmp", "smmpm", "smnpm",
+  "smrnmi", "smstateen", "ssaia", "ssccfg", "ssccptr", "sscofpmf",
+  "sscounterenw", "sscsrind", "ssctr", "ssdbltrp", "ssnpm", "sspm", "ssqosid",
+  "ssstateen", "ssstrict", "sstc", "sstvala", "sstvecd", "ssu64xl", "supm",
+  "svade", "svadu", "svbare", "svinval", "svnapot", "svpbmt", "svvptc",
+  "za128rs", "za64rs", "zic64b", "zicbom", "ziccamoa", "ziccamoc", "ziccif",
+  "zicclsm", "ziccrse", "zifencei", "zihintntl", "zihintpause", "zihpm", "zk",
+  "zkn", "zkr", "zks", "zkt", "zvkn", "zvknc", "zvkng", "zvks", "zvksc",
+  "zvksg", "zvkt"
+];
+
+class CPU_OwnFeatures<string architecture, string enum,
+                      list<CPU_FeatureCase> features, list<string> askedFor> {
+  defvar unused = !filter(each, features,
+                          !or(!not(each.isExtension),
+                              !foldl(0, askedFor, found, name,
+                                     !or(found, !eq(name, each.str)))));
+  code range = "::mlir::cpu::getOwn<::mlir::cpu::" # enum #
+      ">($_self, ::mlir::cpu::Architecture::" # architecture # ", {" #
+      !interleave(!foreach(each, unused,
+                           "::mlir::cpu::" # enum # "::" # each.symbol),
+                  ", ") # "})";
+}
+
+defvar CPU_CompiledForFeature = "the function is compiled for this feature";
+
+def : AvailabilityFor<LLVM_LLVMFuncOp> {
+  let availability = [
+    AvailableForEach<CPU_OwnFeatures<"X86_64", "X86Feature", CPU_X86_Features,
+                                     CPU_X86_AskedFor>.range,
+                     [CPU_X86FeatureOf<"$_each">], CPU_CompiledForFeature>,
+    AvailableForEach<CPU_OwnFeatures<"AArch64", "AArch64Feature",
+                                     CPU_AArch64_Features,
+                                     CPU_AArch64_AskedFor>.range,
+                     [CPU_AArch64FeatureOf<"$_each">], CPU_CompiledForFeature>,
+    AvailableForEach<CPU_OwnFeatures<"RISCV64", "RISCVFeature",
+                                     CPU_RISCV_Features,
+                                     CPU_RISCV_AskedFor>.range,
+                     [CPU_RISCVFeatureOf<"$_each">], CPU_CompiledForFeature>,
+    AvailableWhen<
+        PredInWords<"!::mlir::cpu::explainUnknownTarget($_self).empty()",
+                    "compiled for an unknown CPU or feature">,
+        [UnknownNeeds<"the function has a CPU or features of its own",
+                      "::mlir::cpu::explainUnknownTarget($_self)">],
+        "a CPU or features of its own">,
+    AvailableWhen<
+        PredInWords<"!::mlir::cpu::findUncompilable($_self, $_analyses).empty()",
+                    "with an op that its own features lack">,
+        [CPU_NoCPU], "an op needs more than the function is compiled for", "",
+        "::mlir::cpu::findUncompilable($_self, $_analyses)">,
+  ];
+}
+
+#endif // MLIR_AVAILABILITY_DIALECTS_CPUFUNCTIONS_TD

@@ -1,0 +1,132 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Functions that name the CPU and the features that they are compiled for, and `#llvm.target`."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import mlir.availability as av
+import pytest
+from messages import says
+from mlir import ir
+
+PAVG = (
+    '%0 = llvm.call_intrinsic "llvm.x86.avx2.pavg.b"(%a, %a)'
+    " : (vector<32xi8>, vector<32xi8>) -> vector<32xi8>\n  "
+)
+
+
+def module(attributes: str, body: str = "", triple: str = "") -> str:
+    named = f'attributes {{llvm.target_triple = "{triple}"}} ' if triple else ""
+    return (
+        f"module {named}{{\nllvm.func @f(%a: vector<32xi8>) attributes {{{attributes}}} {{\n  {body}"
+        "llvm.return\n}\n}"
+    )
+
+
+def stated(cpu: str = "", *features: str) -> str:
+    """Returns the attributes that clang writes to a function."""
+    names = [f'target_cpu = "{cpu}"'] if cpu else []
+    if features:
+        listed = ", ".join(f'"{each}"' for each in features)
+        names.append(f"target_features = #llvm.target_features<[{listed}]>")
+    return ", ".join(names)
+
+
+class Case(NamedTuple):
+    """A module, a target (None for those in the module), the verdict, and a part of what is said."""
+
+    text: str
+    target: str | None
+    verdict: str
+    words: str = ""
+
+
+LINUX = "x86_64-unknown-linux-gnu"
+CASES = {
+    "its own CPU": Case(module(stated("haswell"), PAVG), None, "yes"),
+    "the same CPU": Case(module(stated("haswell")), "haswell", "yes"),
+    "a CPU that lacks only what intrinsics ask for": Case(module(stated("haswell")), "znver1", "yes"),
+    "a weaker CPU": Case(module(stated("haswell")), "sandybridge", "no", "needs x86 feature avx2"),
+    "another architecture": Case(module(stated("haswell")), "neoverse-v2", "no", "x86 feature"),
+    "features alone": Case(module(stated("", "+avx2")), "sandybridge", "no", "x86 feature avx2"),
+    "what the features imply": Case(module(stated("", "+avx2"), PAVG), None, "yes"),
+    "features of all architectures": Case(module(stated("", "+aes"), triple="aarch64-linux"), "x86-64", "no"),
+    "in passthrough": Case(
+        module('passthrough = [["target-cpu", "haswell"], ["target-features", "+sse3"]]'),
+        *("sandybridge", "no", "x86 feature avx2"),
+    ),
+    "a setting": Case(module(stated("x86-64", "+prefer-256-bit")), "x86-64", "yes"),
+    "settings of AArch64": Case(module(stated("generic", "+outline-atomics", "-fmv")), "armv8-a", "yes"),
+    "settings of RISC-V": Case(
+        module(stated("generic-rv64", "+64bit", "+a", "+relax", "-e")),
+        *("rv64i", "no", "needs RISC-V feature a;"),
+    ),
+    "a feature that is switched off": Case(module(stated("haswell", "-avx2")), "sandybridge+bmi", "no"),
+    "what its own CPU lacks": Case(module(stated("x86-64"), PAVG), "haswell", "no", "compiled for"),
+    "what it switches off": Case(
+        module(stated("haswell", "-avx2"), PAVG), "znver4", "no", "needs x86 feature avx2"
+    ),
+    "an unknown CPU": Case(
+        module(stated("haswel"), triple=LINUX), "haswell", "unknown", "unknown CPU 'haswel'"
+    ),
+    "an unknown feature": Case(
+        module(stated("haswell", "+avx11"), triple=LINUX), "haswell", "unknown", "unknown feature 'avx11'"
+    ),
+    "an unknown feature that is switched off": Case(
+        module(stated("haswell", "-avx11"), triple=LINUX), "haswell", "yes"
+    ),
+    "another processor": Case(module(stated("pwr9")), "haswell", "unknown"),
+    "a GPU": Case(module(stated("sm_80"), triple="nvptx64-nvidia-cuda"), "haswell", "unknown"),
+}
+
+
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+def test_functions_are_judged_for_their_own_cpu(case: Case) -> None:
+    with ir.Context():
+        report = av.check(ir.Module.parse(case.text), case.target)
+        assert report.verdict == case.verdict, str(report)
+        causes = [violation.clause.source.detail or "" for violation in report.violations]
+        assert case.words in "\n".join([str(report), *causes])
+
+
+TARGETS = {
+    '#llvm.target<triple = "x86_64-linux", chip = "haswell">': "yes",
+    '#llvm.target<triple = "x86_64-linux", chip = "haswell", features = <["-avx2"]>>': "no",
+    '#llvm.target<triple = "x86_64-linux", chip = "", features = <["+avx512f"]>>': "yes",
+    '#llvm.target<triple = "arm64-apple-macosx", chip = "apple-m1">': "no",
+}
+
+
+@pytest.mark.parametrize(("target", "verdict"), TARGETS.items())
+def test_llvm_target_is_a_target(target: str, verdict: str) -> None:
+    """It is one by its text, and as an attribute of a module."""
+    with ir.Context():
+        text = module("", PAVG)
+        assert av.check(ir.Module.parse(text), target).verdict == verdict
+        inside = text.replace("module {", f"module attributes {{llvm.target = {target}}} {{", 1)
+        assert av.check(ir.Module.parse(inside)).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("target", "words"),
+    [
+        ('#llvm.target<triple = "powerpc64le-linux", chip = "pwr9">', says("triple", "powerpc64le-linux")),
+        ('#llvm.target<triple = "x86_64-linux", chip = "haswel">', says("unknown CPU 'haswel'")),
+        (
+            '#llvm.target<triple = "x86_64", chip = "", features = <["+avx11"]>>',
+            says("unknown feature", "avx1"),
+        ),
+    ],
+)
+def test_other_targets_are_not_known(target: str, words: str) -> None:
+    with ir.Context(), pytest.raises(ValueError, match=words):
+        av.check(ir.Module.parse(module("", PAVG)), target)
+
+
+@pytest.mark.parametrize("text", [CASES["features alone"].text, CASES["a setting"].text])
+def test_what_is_deduced_is_enough(text: str) -> None:
+    with ir.Context():
+        parsed = ir.Module.parse(text)
+        assert av.check(parsed, av.deduce(parsed)).ok
