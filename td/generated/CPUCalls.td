@@ -1,4 +1,4 @@
-//===- CPUCalls.td - What probes say of calls on CPUs *- tablegen -*-===//
+//===- CPUCalls.td - What probes say of calls on CPUs ------*- tablegen -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

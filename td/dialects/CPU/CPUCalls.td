@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Intrinsics and inline assembly outside of code for GPUs. generated/CPUCalls.td
-// lists the requirements of intrinsics by name. Other names are unknown.
+// and CPUCallsAArch64.td list the requirements of intrinsics by name. Other names
+// are unknown.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,8 +21,11 @@ include "mlir-availability/dialects/CPU/CPUOps.td"
 
 // Keys are those of `getIntrinsicKey` (Dialect/LLVMIR/Intrinsics.h).
 def CPU_Intrinsics : NameTable<"isKnownIntrinsic">;
+// Those in AArch64's streaming mode, where other features count.
+def CPU_StreamingIntrinsics : NameTable<"isKnownStreamingIntrinsic">;
 
 include "mlir-availability/generated/CPUCalls.td"
+include "mlir-availability/generated/CPUCallsAArch64.td"
 
 // What ops of x86vector and amx become, and clang has no builtin for: it writes
 // other IR, or passes the sizes of tiles as numbers. Source: the answers about
@@ -68,9 +72,16 @@ class CPU_WidePredicate<string intrinsic>
                       "a predicate above 7">,
           [CPU_X86Feature<"avx">], "a predicate above 7">;
 
+// LLVM doesn't check whether a function has the state that SME's instructions
+// change. Attributes of functions for ZT0 get lost in an import of LLVM IR.
+defvar CPU_LacksState =
+    "::mlir::cpu::isStreaming($_op) && ::mlir::cpu::mayLackState($_op)";
+
 foreach call = [LLVM_CallIntrinsicOp, LLVM_CallOp] in {
   defvar key = "::mlir::availability::getIntrinsicKey($_self, "
                "::mlir::cpu::isKnownIntrinsic)";
+  defvar streamingKey = "::mlir::availability::getIntrinsicKey($_self, "
+                        "::mlir::cpu::isKnownStreamingIntrinsic)";
   def : AvailabilityFor<call> {
     let availability = [
       CPU_OutsideOfGPUs<
@@ -78,27 +89,39 @@ foreach call = [LLVM_CallIntrinsicOp, LLVM_CallOp] in {
           [AvailableAsName<CPU_Intrinsics, key,
                            "is not a call that probes found on a CPU">],
           "an intrinsic">,
+      CPU_OutsideOfGPUs<
+          "::mlir::cpu::isStreaming($_op)",
+          [AvailableAsName<CPU_StreamingIntrinsics, streamingKey,
+                           "is not a call that probes found in streaming mode">],
+          "an intrinsic in streaming mode">,
+      CPU_NotMeasured<
+          CPU_LacksState,
+          "an intrinsic of SME in a function without ZA, or one that uses ZT0">,
       CPU_WidePredicate<"llvm.x86.sse.cmp.ss">,
       CPU_WidePredicate<"llvm.x86.sse2.cmp.sd">,
     ];
   }
 }
-// In streaming mode other features count, and nobody has asked LLVM about calls
-// there. Of intrinsics for all CPUs, the needs depend on the types.
+// Of intrinsics for all CPUs, the needs depend on the types. An import of LLVM IR
+// makes ops of most; CPUCore.td has what others need of scalable vectors.
+defvar CPU_OtherCoreIntrinsic =
+    "!::mlir::availability::getCoreIntrinsic(&$_op).empty() && "
+    "!::mlir::cpu::isKnownCoreCall($_op)";
+defvar CPU_ForBothModes =
+    "::mlir::cpu::mayBeStreaming($_op) && !::mlir::cpu::isStreaming($_op)";
 def : AvailabilityFor<LLVM_CallIntrinsicOp> {
   let availability = [
-    CPU_NotMeasured<"::mlir::cpu::mayBeStreaming($_op)",
-                    "an intrinsic in streaming mode">,
-    CPU_NotMeasured<"!::mlir::availability::getCoreIntrinsic(&$_op).empty()",
-                    "an intrinsic for all CPUs">,
+    CPU_NotMeasured<CPU_ForBothModes,
+                    "an intrinsic in a function for both modes">,
+    CPU_NotMeasured<CPU_OtherCoreIntrinsic, "an intrinsic for all CPUs">,
   ];
 }
 def : AvailabilityFor<LLVM_CallOp> {
   let availability = [
-    CPU_NotMeasured<"$_self.getCallee().value_or(\"\").starts_with(\"llvm.\") "
-                    "&& ::mlir::cpu::mayBeStreaming($_op)",
-                    "a call of an intrinsic in streaming mode">,
-    CPU_NotMeasured<"!::mlir::availability::getCoreIntrinsic(&$_op).empty()",
+    CPU_NotMeasured<!strconcat("$_self.getCallee().value_or(\"\").starts_with("
+                               "\"llvm.\") && ", CPU_ForBothModes),
+                    "a call of an intrinsic in a function for both modes">,
+    CPU_NotMeasured<CPU_OtherCoreIntrinsic,
                     "a call of an intrinsic for all CPUs">,
   ];
 }

@@ -93,6 +93,11 @@ foreach op = !listconcat(LLVM_NamedOps<["intr.vscale"]>.ops,
   def : AvailabilityFor<op> {
     let availability = CPU_Length<>.needs;
   }
+// Calls of intrinsics for all CPUs that use the length.
+foreach op = [LLVM_CallIntrinsicOp, LLVM_CallOp] in
+  def : AvailabilityFor<op> {
+    let availability = CPU_Length<"::mlir::cpu::usesLength($_op)">.needs;
+  }
 def : AvailabilityFor<LLVM_GEPOp> {
   let availability = CPU_Length<"::mlir::availability::holdsScalableVector("
                                 "$_self.getElemType())">.needs;

@@ -36,6 +36,18 @@ bool cpu::hasZA(Operation &op) {
                      "arm_preserves_za"});
 }
 
+bool cpu::mayLackState(Operation &op) {
+  StringRef name;
+  if (auto call = dyn_cast<LLVM::CallIntrinsicOp>(op))
+    name = call.getIntrin();
+  else if (auto call = dyn_cast<LLVM::CallOp>(op))
+    name = call.getCallee().value_or("");
+  // The lengths of vectors in streaming mode are known without ZA.
+  if (!name.consume_front("llvm.aarch64.sme.") || name.starts_with("cnts"))
+    return false;
+  return name.contains("zt") || !hasZA(op);
+}
+
 bool cpu::isStateFinal(Operation &op) {
   return static_cast<bool>(op.getParentOfType<LLVM::LLVMFuncOp>());
 }

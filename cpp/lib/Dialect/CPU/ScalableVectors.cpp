@@ -9,6 +9,7 @@
 #include "mlir-availability/Dialect/CPU/ScalableVectors.h"
 #include "mlir-availability/Dialect/CPU/ProcessorState.h"
 #include "mlir-availability/Dialect/LLVMIR/DeviceCode.h"
+#include "mlir-availability/Dialect/LLVMIR/OpShape.h"
 
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Support/MathExtras.h"
@@ -74,4 +75,20 @@ bool cpu::movesPartOfPredicate(Operation &op, AnalysisCache &analyses) {
 
 bool cpu::hasStreamingVector(Operation &op, AnalysisCache &analyses) {
   return isStreaming(op) && !getVectors(op, analyses).empty();
+}
+
+bool cpu::usesLength(Operation &op) {
+  StringRef called = getCoreIntrinsic(&op);
+  if (called == "llvm.vector.reverse" || called == "llvm.vp.scatter")
+    return hasScalableVector(&op);
+  // The last operand says that the length is a scalable vector's.
+  return called == "llvm.experimental.get.vector.length" &&
+         op.getNumOperands() == 3 && getConstant(op.getOperand(2)) != 0;
+}
+
+bool cpu::isKnownCoreCall(Operation &op) {
+  if (usesLength(op))
+    return true;
+  return getCoreIntrinsic(&op) == "llvm.modf" && op.getNumOperands() == 1 &&
+         isa<Float32Type, Float64Type>(op.getOperand(0).getType());
 }

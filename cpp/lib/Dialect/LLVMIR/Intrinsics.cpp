@@ -35,6 +35,10 @@ static void printPlainType(Type type, raw_ostream &os) {
       os << *space;
     return;
   }
+  if (auto target = dyn_cast<LLVM::LLVMTargetExtType>(type)) {
+    os << target.getExtTypeName();
+    return;
+  }
   // The printer of types prepares for the aliases of all dialects each time.
   if (type.isSignlessInteger())
     os << 'i' << type.getIntOrFloatBitWidth();
@@ -158,19 +162,25 @@ static std::string getKey(const Call &call,
   // The number and the types of arguments are the intrinsic's if the table has
   // the call.
   std::string typed = printCall(call, name, [](unsigned) { return false; });
-  llvm::Intrinsic::ID id = llvm::Intrinsic::lookupIntrinsicID(name);
-  if (isKnown(typed))
-    return hasValidImmediates(call, getAttributes(call, id))
-               ? typed
-               : typed + " with such immediates";
   std::string valued = printCall(call, name, [](unsigned) { return true; });
-  if (id == llvm::Intrinsic::not_intrinsic || isKnown(valued))
-    return valued;
-  // LLVM moves other constants to registers.
+  llvm::Intrinsic::ID id = llvm::Intrinsic::lookupIntrinsicID(name);
+  if (id == llvm::Intrinsic::not_intrinsic)
+    return isKnown(typed) ? typed : valued;
   llvm::AttributeList attrs = getAttributes(call, id);
   auto isImmediate = [&](unsigned index) {
     return attrs.hasParamAttr(index, llvm::Attribute::ImmArg);
   };
+  bool isInvalid = llvm::any_of(llvm::enumerate(call.args), [&](auto entry) {
+    return isImmediate(entry.index()) &&
+           !matchPattern(entry.value(), m_Constant());
+  });
+  if (isInvalid || (isKnown(typed) && !hasValidImmediates(call, attrs)))
+    return typed + " with such immediates";
+  if (isKnown(typed))
+    return typed;
+  if (isKnown(valued))
+    return valued;
+  // LLVM moves other constants to registers.
   std::string immediate = printCall(call, name, isImmediate);
   if (isKnown(immediate))
     return immediate;

@@ -26,6 +26,11 @@ bool mayBeStreaming(Operation &op);
 /// Returns true if the op's function has the array ZA.
 bool hasZA(Operation &op);
 
+/// Returns true if the op calls an intrinsic of SME that uses the array ZA or
+/// the register ZT0, and its function isn't known to have them. No attribute of
+/// functions in MLIR states the latter.
+bool mayLackState(Operation &op);
+
 /// Returns true if the op is in an `llvm.func`: no pass adds attributes that
 /// state the processor's state to it any more.
 bool isStateFinal(Operation &op);

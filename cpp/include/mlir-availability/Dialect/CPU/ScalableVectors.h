@@ -76,6 +76,16 @@ inline bool hasFixedLanes(Operation &op, int64_t lanes) {
          llvm::any_of(op.getResultTypes(), has);
 }
 
+/// Returns true if `op` calls an intrinsic for all CPUs that LLVM compiles for
+/// each CPU with the vectors of its types: `llvm.modf` of one number, and those
+/// of `usesLength`.
+bool isKnownCoreCall(Operation &op);
+
+/// Returns true if `op` calls an intrinsic for all CPUs that LLVM compiles with
+/// the length of scalable vectors: `llvm.experimental.get.vector.length`,
+/// `llvm.vector.reverse` and `llvm.vp.scatter` of scalable vectors.
+bool usesLength(Operation &op);
+
 /// Returns true if all vectors of the op have one dimension.
 inline bool hasVectorsOfRankOne(Operation &op) {
   auto hasRankOne = [](Type type) {

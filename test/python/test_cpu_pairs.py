@@ -1,0 +1,76 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Calls of AArch64's intrinsics on CPUs, and pairs of any op or call and any CPU that LLVM knows."""
+
+from __future__ import annotations
+
+import os
+
+import mlir.availability as av
+import pytest
+from mlir import ir
+from probe import cpu_calls_aarch64, cpu_pairs
+
+SEED = 60
+# `./dev full cpus` asks about more.
+SAMPLE = int(os.environ.get("MLIR_AVAILABILITY_CPU_PAIRS", "150"))
+
+CALLS = {
+    "NEON": ("llvm.aarch64.neon.sqadd(v16i8;v16i8,v16i8)", False, "armv8-a", "yes"),
+    "half precision": ("llvm.aarch64.neon.facge(v4i16;v4f16,v4f16)", False, "cortex-a53", "no"),
+    "SVE": ("llvm.aarch64.sve.clz(nxv8i16;nxv8i16,nxv8i1,nxv8i16)", False, "neoverse-v1", "yes"),
+    "SVE where only streaming mode has it": (
+        *("llvm.aarch64.sve.clz(nxv8i16;nxv8i16,nxv8i1,nxv8i16)", False, "apple-m4", "no"),
+    ),
+    "SVE in streaming mode": (
+        *("llvm.aarch64.sve.clz(nxv8i16;nxv8i16,nxv8i1,nxv8i16)", True, "apple-m4", "yes"),
+    ),
+    "SME": ("llvm.aarch64.sme.mopa.wide(;=0,nxv8i1,nxv8i1,nxv8f16,nxv8f16)", True, "apple-m4", "yes"),
+    "SME without streaming mode": (
+        *("llvm.aarch64.sme.mopa.wide(;=0,nxv8i1,nxv8i1,nxv8f16,nxv8f16)", False, "apple-m4", "no"),
+    ),
+    "a tile that there isn't": (
+        *("llvm.aarch64.sme.mopa.wide(;=9,nxv8i1,nxv8i1,nxv8f16,nxv8f16)", True, "apple-m4", "unknown"),
+    ),
+    "types that LLVM doesn't select": (
+        *("llvm.aarch64.neon.sqadd(v3i8;v3i8,v3i8)", False, "armv8-a", "unknown"),
+    ),
+}
+
+
+@pytest.mark.parametrize("call", CALLS.values(), ids=CALLS)
+def test_calls_of_aarch64_need_what_clang_requires(call: tuple[str, bool, str, str]) -> None:
+    key, streaming, cpu, verdict = call
+    with ir.Context():
+        module = ir.Module.parse(cpu_pairs.function_of(key, "aarch64", streaming=streaming))
+        assert av.check(module, cpu).verdict == verdict
+
+
+def test_a_variable_in_place_of_an_immediate_is_unknown() -> None:
+    """LLVM's verifier refuses it, though a name in the table has the types."""
+    text = (
+        "llvm.func @f(%a: i8) {\n%b = llvm.mlir.constant(2 : i8) : i8\n"
+        'llvm.call_intrinsic "llvm.x86.tdpbf16ps"(%a, %b, %b) : (i8, i8, i8) -> ()\nllvm.return\n}'
+    )
+    with ir.Context():
+        assert av.check(ir.Module.parse(text), "sapphirerapids").verdict == "unknown"
+
+
+def test_state_that_a_function_may_lack_is_unknown() -> None:
+    """LLVM compiles instructions for ZA and ZT0 without a look at the function."""
+    for key in ("llvm.aarch64.sme.zero(;=1)", "llvm.aarch64.sme.zero.zt(;=0)"):
+        text = cpu_pairs.function_of(key, "aarch64", streaming=True)
+        with ir.Context():
+            stateless = ir.Module.parse(text.replace(", arm_inout_za", ""))
+            assert av.check(stateless, "apple-m4").verdict == "unknown", key
+
+
+def test_the_table_is_made_from_the_answers() -> None:
+    assert cpu_calls_aarch64.text() == cpu_calls_aarch64.TD.read_text()
+
+
+def test_llvm_agrees_about_pairs() -> None:
+    counts, wrong = cpu_pairs.ask(cpu_pairs.sample(SAMPLE, SEED))
+    assert not wrong
+    assert sum(number for name, number in counts.items() if ": yes" in name) > SAMPLE / 10
+    assert sum(number for name, number in counts.items() if ": unknown" in name) <= SAMPLE / 50
