@@ -10,7 +10,7 @@
 
 #include "mlir-availability/Engine/Targets.h"
 #include "mlir-availability/IR/Dimension.h"
-#include "mlir-availability/IR/NamedTargets.h"
+#include "mlir-availability/IR/ParseTargets.h"
 #include "mlir-availability/Support/Suggestions.h"
 
 #include "llvm/ADT/STLExtras.h"
