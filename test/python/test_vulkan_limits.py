@@ -142,6 +142,11 @@ def amounts() -> Iterator[Amount]:
         block(of_member.format(516), "Output"),
         block(of_member.format(512), "Output"),
     )
+    # The stride of what nobody captures counts, too.
+    other = "{{xfb_stride = {} : i32}} : !spirv.ptr<f32, Private>"
+    yield Amount(
+        "06313", "maxTransformFeedbackBufferDataStride", "Vertex", other.format(516), other.format(512)
+    )
     yield from memory()
 
 

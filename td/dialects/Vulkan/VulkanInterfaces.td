@@ -128,6 +128,13 @@ def : AvailabilityFor<SPIRV_GlobalVariableOp> {
     Vulkan_Undecorated<"PushConstant-06675", ["PushConstant", "StorageBuffer"],
                        ["Block"]>,
     Vulkan_Undecorated<"Uniform-06676", ["Uniform"], ["Block", "BufferBlock"]>,
+    // "The XFB Stride value to XfbStride must be less than or equal to
+    // [...]maxTransformFeedbackBufferDataStride", which is 512 or more. For what
+    // is captured, VulkanStages.td asks it of the entry point, too.
+    VulkanRule<"VUID-RuntimeSpirv-XfbStride-06313",
+               VulkanPred<"hasStrideAbove($_self, 512)">,
+               [VulkanProperty<Vulkan_P_maxTransformFeedbackBufferDataStride>],
+               "an XfbStride of more than 512 bytes", at="type">,
     // "Required Limits": 128 bytes, by the older limit maxPushConstantsSize.
     VulkanRule<"VUID-RuntimeSpirv-maxPushDataSize-12455",
                VulkanPred<"pushesMoreThan($_self, 128)">,

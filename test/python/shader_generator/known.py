@@ -170,8 +170,9 @@ KNOWN = (
     ),
     Known(
         CHECK,
-        "04642, 04646: group operations of Vulkan are of a subgroup",
-        asked=r"Metal\|OpenCL\|WebGPU( 0464[26])?",
+        "04642, 04646: group operations of Vulkan are of a subgroup; 04637: another scope is of stages with "
+        "workgroups",
+        asked=r"Metal\|OpenCL\|WebGPU( 0464[26]| 04637)?",
         where="vulkan|device",
     ),
     Known(
@@ -332,6 +333,14 @@ KNOWN = (
         "don't look",
         asked=r"Metal\|OpenCL\|WebGPU 12464",
         where="device|vulkan",
+    ),
+    Known(
+        NEITHER,
+        "3.14, ConstOffset: a scalar or a vector; of a footprint, spirv-val takes arrays, in which the "
+        "layers read ids as numbers",
+        said="VUID-RuntimeSpirv-OpImageSample-0643[56]",
+        where="device",
+        text="OpImageSampleFootprintNV",
     ),
     Known(
         OTHER,

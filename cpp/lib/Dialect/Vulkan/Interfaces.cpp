@@ -72,6 +72,12 @@ bool mlir::availability::pushesMoreThan(spirv::GlobalVariableOp variable,
   return size && size->fixed > most;
 }
 
+bool mlir::availability::hasStrideAbove(spirv::GlobalVariableOp variable,
+                                        uint64_t most) {
+  auto stride = variable->getAttrOfType<IntegerAttr>("xfb_stride");
+  return stride && stride.getValue().ugt(most);
+}
+
 //===----------------------------------------------------------------------===//
 // Entry points
 //===----------------------------------------------------------------------===//

@@ -142,6 +142,10 @@ bool lacksDecoratedStruct(spirv::GlobalVariableOp variable,
 /// Returns true when `variable` holds push constants of more than `most` bytes.
 bool pushesMoreThan(spirv::GlobalVariableOp variable, uint64_t most);
 
+/// Returns true when `variable` is decorated with an XfbStride above `most`,
+/// whether its stage captures it or not.
+bool hasStrideAbove(spirv::GlobalVariableOp variable, uint64_t most);
+
 /// Returns true when a member of `type` is, or is an array of, what one of
 /// `instructions` declares.
 bool hasMember(spirv::StructType type, ArrayRef<StringRef> instructions);
