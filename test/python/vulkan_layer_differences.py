@@ -37,6 +37,7 @@ SILENT: Mapping[Layers, Mapping[str, str]] = {
     DEBIAN: {
         **dict.fromkeys(("08985", "09558", "09566", "09901", "10164", "10370", "10866", "10980"), _NEWER),
         **dict.fromkeys(("10163", "10871", "10880", "11161", "11806", "12243"), _NEWER),
+        **dict.fromkeys(("10151", "10152", "12464"), _NEWER),
         **_EARLY,
         **_OF_PIPELINES,
         "04711": _UNCHECKED,
@@ -47,7 +48,7 @@ SILENT: Mapping[Layers, Mapping[str, str]] = {
     },
     NEWEST: {
         **dict.fromkeys(("06277", "06289", "06290", "06291", "06292", "06328"), _UNCHECKED),
-        **dict.fromkeys(("09558", "10980", "11161", "11806"), _UNCHECKED),
+        **dict.fromkeys(("09558", "10980", "11161", "11806", "12464"), _UNCHECKED),
         **_EARLY,
         **_OF_PIPELINES,
         "04711": _UNCHECKED,
