@@ -378,7 +378,7 @@ def test_unnamed_target_around_the_op(kernel: ir.Module) -> None:
 
 
 def test_a_module_without_a_target_is_refused(kernel: ir.Module) -> None:
-    with pytest.raises(ValueError, match=r"no target attribute in the IR\. Pass target=\.\.\., or set one"):
+    with pytest.raises(ValueError, match=says("no target", "in the IR", "Pass target=", "known_targets()")):
         av.check(kernel)
 
 
@@ -510,9 +510,7 @@ def test_check_of_no_operation_is_a_type_error(wrong: object) -> None:
 
 
 def test_a_target_of_another_type_is_a_type_error(kernel: ir.Module) -> None:
-    with pytest.raises(
-        TypeError, match=r"a target is an mlir\.ir\.Attribute, a str or a TargetInfo, .*not int"
-    ):
+    with pytest.raises(TypeError, match=says("a target", "ir.Attribute, a str or a TargetInfo", "not int")):
         av.check(kernel, 11)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="named by a str, not by a int"):
         av.target(11)  # type: ignore[arg-type]

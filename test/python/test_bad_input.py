@@ -22,6 +22,7 @@ from typing import NoReturn
 import mlir.availability as av
 import pytest
 from command_line import Result, run, run_process
+from messages import says
 from mlir import ir
 from mlir.availability.files import _batch as _files
 from mlir.availability.files import _read_in_worker
@@ -186,8 +187,7 @@ def test_text_that_is_not_utf8_is_an_error(command: str, text: str) -> None:
     result = run(command, "bad.mlir", *(["-t", "vulkan1.0"] if command == "check" else []))
     assert "internal error" not in result.err
     if result.code == 2:
-        message = "a name in it is not valid UTF-8, which MLIR's Python bindings can't read"
-        assert result.err == f"bad.mlir: error: {message}\n"
+        assert re.match(says("bad.mlir: error: ", "not valid UTF-8"), result.err)
 
 
 def test_names_that_are_not_utf8_are_an_error_of_the_report() -> None:
@@ -481,7 +481,7 @@ def test_crash_while_checking(monkeypatch: pytest.MonkeyPatch) -> None:
     Path("a.mlir").write_text(KERNEL)
     result = run("check", "a.mlir", "-t", "spirv1.3")
     assert result.code == 2
-    assert result.err == "a.mlir: error: internal error: segmentation fault (SIGSEGV)\n"
+    assert re.match(says("a.mlir: error: internal error", "SIGSEGV"), result.err)
 
 
 def test_hang_while_checking(monkeypatch: pytest.MonkeyPatch) -> None:

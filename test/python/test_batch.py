@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from typing import Any
 import mlir.availability as av
 import pytest
 from command_line import Result, run, run_process
+from messages import says
 from mlir import ir
 from mlir.availability.files import _batch as _files
 from plain_and_half import HALF, PLAIN
@@ -65,7 +67,7 @@ def test_all_kinds_of_files_come_in_order(files: list[str]) -> None:
         "b.spv: not available on vulkan1.0: 4 violations in 10 ops",
         "c.spv: available on vulkan1.0",
     ]
-    assert result.err == "missing.spv: error: no such file or directory\n"
+    assert re.match(says("missing.spv: error: ", "no such file"), result.err)
 
 
 def test_a_binary_from_a_pipe(files: list[str]) -> None:
@@ -92,9 +94,8 @@ def test_an_internal_error_is_told_as_one(files: list[str], monkeypatch: pytest.
     monkeypatch.setattr("mlir.availability.files._check_files.check_resolved", fail)
     result = run("check", "a.spv", "c.spv", "-t", "vulkan1.0")
     assert (result.code, result.out) == (2, "")
-    assert result.err == "".join(
-        f"{file}: error: internal error: RuntimeError: a reason\n" for file in ("a.spv", "c.spv")
-    )
+    parts = [f"{file}: error: internal error: ... a reason" for file in ("a.spv", "c.spv")]
+    assert re.match(says(*parts), result.err)
 
 
 def test_locations_can_be_left_out(context: ir.Context, files: list[str]) -> None:

@@ -675,7 +675,7 @@ def test_exit_code_of_several_files(kernel: Path) -> None:
     assert result.code == 1
     assert run("check", kernel, "missing.mlir", "-t", "spirv1.3").code == 2
     assert result.out.count("kernel.mlir: not available on spirv1.2") == 2
-    assert result.err == "missing.mlir: error: no such file or directory\n"
+    assert re.match(says("missing.mlir: error: ", "no such file"), result.err)
     assert run("check", kernel, "-t", "spirv1.3", "-t", "spirv1.2").code == 1
 
 

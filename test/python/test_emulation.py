@@ -18,6 +18,7 @@ import numpy as np
 import pytest
 from command_line import run
 from host_function import run_function
+from messages import says
 from mlir import ir
 from numpy.typing import NDArray
 
@@ -428,7 +429,7 @@ def test_what_cannot_be_emulated_is_refused(context: ir.Context, name: str) -> N
 
 def test_arguments_by_value(context: ir.Context) -> None:
     text = kernel("%r = arith.addf %x, %y : f16", "f16", "f16").replace("%xs:", "%a: f16, %xs:")
-    with pytest.raises(ValueError, match=r"'gpu.func' on numbers of type 'f16' .* in a memref, not by value"):
+    with pytest.raises(ValueError, match=says("'gpu.func'", "'f16'", "in a memref")):
         av.lower_to_spirv(ir.Module.parse(text), "vulkan1.1", emulate=True)
 
 

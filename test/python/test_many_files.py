@@ -5,12 +5,14 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import jsonschema
 import mlir.availability as av
 import pytest
 from command_line import Result, run
+from messages import says
 
 SCHEMAS = Path(next(iter(av.__path__))) / "schemas"
 MODULE = "spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader, Linkage], []> {}"
@@ -69,7 +71,7 @@ def test_a_directory_without_files(tree: Path) -> None:
 def test_a_pattern_that_nothing_matches(tree: Path) -> None:
     result = run("check", "*.nothing", "-t", "spirv1.0")
     assert result.code == 2
-    assert result.err == "*.nothing: error: no such file or directory\n"
+    assert re.match(says("*.nothing: error: ", "no such file"), result.err)
 
 
 def test_lower_refuses_a_directory(tree: Path) -> None:

@@ -17,6 +17,7 @@ import numpy as np
 import pytest
 from command_line import run
 from glsl_shaders import COMPILERS, compile_shader
+from messages import says
 from mlir.availability import vulkan
 from mlir.availability.vulkan import Sampler
 from shader_cases import (
@@ -134,18 +135,16 @@ def test_arrays_that_are_no_images_are_refused(
 def test_images_of_run_are_checked(lavapipe: None, tmp_path: Path) -> None:
     binary = compile_shader(STORAGE_IMAGE.source, GLSLANG, tmp_path)
     good = np.zeros((5, 7, 4), np.uint8)
-    with pytest.raises(ValueError, match="'source' is an image: an array of height x width x components"):
+    with pytest.raises(ValueError, match=says("'source' is an image", "height x width")):
         vulkan.run(binary, "main", [np.zeros(5, np.float32), good])
-    with pytest.raises(
-        ValueError, match="'source' has texels of R32_SFLOAT, but what is passed has 1 of int8"
-    ):
+    with pytest.raises(ValueError, match=says("'source'", "R32_SFLOAT", "passed has 1 of int8")):
         vulkan.run(binary, "main", [np.zeros((5, 7), np.int8), good])
     with pytest.raises(vulkan.NotOfferedError, match="has images of R32_SFLOAT as storage images of at most"):
         vulkan.run(binary, "main", [np.zeros((1, 100_000), np.float32), good])
     with pytest.raises(ValueError, match=r"a sampler is passed for \(0, 0\), and the shader has none"):
         vulkan.run(binary, "main", [np.zeros((5, 7), np.float32), good], samplers={0: Sampler()})
     sampled = compile_shader(SAMPLED, GLSLANG, tmp_path)
-    with pytest.raises(ValueError, match="'picture' is an image of f32, but what is passed has 3 of float32"):
+    with pytest.raises(ValueError, match=says("'picture'", "of f32", "passed has 3 of float32")):
         vulkan.run(sampled, "main", [np.zeros((2, 2, 3), np.float32), np.zeros(4, np.float32)])
 
 
@@ -178,15 +177,13 @@ void main() {{ found[0] = {call}; }}
 
 def test_package_shader_refuses(tmp_path: Path) -> None:
     sampled = compile_shader(SAMPLED, GLSLANG, tmp_path)
-    with pytest.raises(
-        ValueError, match=r"doesn't say the format of image 'picture': pass formats=\{\(0, 0\)"
-    ):
+    with pytest.raises(ValueError, match=says("format of image 'picture'", "pass formats={(0, 0)")):
         vulkan.package_shader(sampled)
     with pytest.raises(ValueError, match="'picture' has texels of f32, which R8_UINT doesn't make"):
         vulkan.package_shader(sampled, formats={(0, 0): "R8_UINT"})
     with pytest.raises(ValueError, match="there is no format 'R8' of images"):
         vulkan.package_shader(sampled, formats={(0, 0): "R8"})
-    with pytest.raises(ValueError, match=r"a format is given for \(3, 0\), where the shader has no image"):
+    with pytest.raises(ValueError, match=says("format", "(3, 0)", "no image")):
         vulkan.package_shader(sampled, formats={(3, 0): "R8_UINT"})
     with pytest.raises(ValueError, match="the shader has no specialization constant 9"):
         vulkan.package_shader(sampled, formats={(0, 0): "R8_UNORM"}, specialization={9: 1})

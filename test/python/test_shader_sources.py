@@ -88,7 +88,7 @@ def test_findings_name_the_line(folder: Path, compiler: str, line: int, quoted: 
     assert found.out.startswith(f"half.comp:{line}: error: Op")
     assert ("    colour = float(float16_t(colour)" in found.out) is quoted
     assert "needs capability Float16; vulkan1.1 does not offer it" in found.out
-    assert found.err == f"{compiler.split()[0]}: note: compiled 1 file for Vulkan 1.1\n"
+    assert re.match(says(f"{compiler.split()[0]}: note: ", "1 file for Vulkan 1.1"), found.err)
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_findings_name_the_line(folder: Path, compiler: str, line: int, quoted: 
 def test_the_version_of_vulkan(folder: Path, text: str, targets: list[str], version: str) -> None:
     (folder / "a.comp").write_text(text)
     found = run("check", "a.comp", *targets)
-    assert found.err == f"glslc: note: compiled 1 file for Vulkan {version}\n"
+    assert re.match(says("glslc: note: ", f"1 file for Vulkan {version}\n"), found.err)
     assert run("check", "a.comp", *targets, "--quiet").err == ""
 
 
@@ -115,7 +115,7 @@ def test_a_version_that_the_user_names(folder: Path) -> None:
     (folder / "a.comp").write_text(HALF)
     found = run("check", "a.comp", "-t", "vulkan1.1", "--compiler", "glslc --target-env=vulkan1.2")
     assert "the module declares SPIR-V 1.5; vulkan1.1 offers v1.3" in found.out
-    assert found.err == "glslc: note: compiled 1 file\n"
+    assert re.match(says("glslc: note: ", "1 file\n"), found.err)
 
 
 @pytest.mark.parametrize(("compiler", "name"), [(None, "glslc"), ("glslangValidator", "glslangValidator")])
@@ -196,9 +196,7 @@ def test_the_users_compilers(folder: Path) -> None:
         (folder / name).write_text(HALF)
     found = run("check", "-t", "vulkan1.1", "--", "a.comp", "a.x", "-b.comp")
     assert found.code == 1
-    assert found.err == (
-        "mine: note: compiled 2 files for Vulkan 1.1\nx: note: compiled 1 file for Vulkan 1.1\n"
-    )
+    assert re.match(says("mine: note: ", "2 files for Vulkan 1.1\n", "x: note: ", "1 file for"), found.err)
     called = sorted(line.split()[0::2] for line in told.read_text().splitlines())
     assert called == [["vulkan1.1", "./-b.comp"], ["vulkan1.1", "a.comp"], ["vulkan1.1", "a.x"]]
     # The name of one is as good as a command.
@@ -235,7 +233,8 @@ def test_a_project_chooses_by_name(folder: Path) -> None:
     configure(folder, f'[compilers.mine]\ncommand = ["{path}", "{{env}}", "{{output}}", "{{file}}"]')
     (folder / "mlir-availability.toml").write_text('compiler = "mine"\n')
     (folder / "a.comp").write_text(HALF)
-    assert run("check", "a.comp", "-t", "vulkan1.1").err == "mine: note: compiled 1 file for Vulkan 1.1\n"
+    found = run("check", "a.comp", "-t", "vulkan1.1")
+    assert re.match(says("mine: note: ", "1 file for Vulkan 1.1"), found.err)
     assert told.exists()
 
 
@@ -336,4 +335,5 @@ def test_a_binary_needs_no_compiler_whatever_its_name(folder: Path) -> None:
     (folder / "empty.comp").write_bytes(b"")
     found = run("check", "b.comp", "-t", "vulkan1.1")
     assert (found.code, found.err) == (1, "")
-    assert run("check", "empty.comp", "-t", "vulkan1.1").err == "empty.comp: error: the file is empty\n"
+    empty = run("check", "empty.comp", "-t", "vulkan1.1")
+    assert re.match(says("empty.comp: error: ", "file is empty"), empty.err)

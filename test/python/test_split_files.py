@@ -14,6 +14,7 @@ import jsonschema
 import mlir.availability as av
 import pytest
 from command_line import Result, run, run_process
+from messages import says
 from upstream_tools import mlir_opt
 
 SCHEMAS = Path(next(iter(av.__path__))) / "schemas"
@@ -235,7 +236,7 @@ def test_files_that_the_configuration_excludes_are_passed_over() -> None:
     assert result.out == "tests/fine.mlir: available on vulkan1.1 (7 ops checked)\n"
     nothing = run("check", "tests/invalid.mlir")
     assert (nothing.code, nothing.out) == (2, "")
-    assert nothing.err == f"{CONFIG}: error: nothing is left to check: 1 file is excluded\n"
+    assert re.match(says(f"{CONFIG}: error: nothing is left", "1 file is excluded"), nothing.err)
     assert run("check", "--no-config", "-t", "vulkan1.1", "tests").code == 2
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import mlir.availability as av
 import pytest
 from llvm_release import tool
+from messages import says
 from mlir import ir
 from mlir.availability import transform
 from mlir.availability.cli import main
@@ -455,9 +456,9 @@ def test_schedules_that_do_not_verify():
     def schedule(root):
         transform.assert_available(root, on=ir.Attribute.parse("1 : i64"))
 
-    with pytest.raises(ValueError, match="expects the name of a target or a target attribute after 'on'"):
+    with pytest.raises(ValueError, match=says("name of a target or a target attribute", "'on'")):
         transform.build(schedule)
-    with pytest.raises(ValueError, match="an op is 'unavailable', 'available' or 'unknown', not 'legal'"):
+    with pytest.raises(ValueError, match=says("'unavailable', 'available' or 'unknown'", "not 'legal'")):
         transform.build(lambda root: transform.match(root, "legal"))
     with pytest.raises(TypeError, match="expected a handle, or an op with one result"):
         transform.build(lambda _: transform.match("root"))
@@ -626,8 +627,7 @@ def test_the_librarys_sequence_widens_floats():
 
 def test_an_unknown_sequence_is_named_with_those_there_are():
     with pytest.raises(
-        ValueError,
-        match="there is no named sequence 'lower'; there are: lower_for_own_targets, lower_for_target, ",
+        ValueError, match=says("no named sequence 'lower'", "lower_for_own_targets")
     ):
         transform.build(lambda root: transform.include("lower", root))
 

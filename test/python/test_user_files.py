@@ -7,6 +7,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 import subprocess
 import sys
 import threading
@@ -167,4 +168,4 @@ def test_endless_standard_input_is_refused() -> None:
     with Path("/dev/zero").open("rb") as endless:
         done = subprocess.run([sys.executable, "-c", program], stdin=endless, capture_output=True)
     assert done.returncode == 2
-    assert done.stderr == b"<stdin>: error: it has more than 1,048,576 bytes, and no more are read\n"
+    assert re.match(says("<stdin>: error: ", "more than 1,048,576 bytes"), done.stderr.decode())
