@@ -18,7 +18,7 @@ from mlir.availability.cli._text import Look
 from mlir.availability.report._groups import Group, columns_of, group_of, known_groups
 from mlir.availability.report._overview import Overview
 from mlir.availability.report._verdicts import Cell, FileVerdicts, Need, strictest
-from mlir.availability.report._wording import in_words
+from mlir.availability.report.wording._requirements import in_words
 
 SHADER = """\
 spirv.module Logical GLSL450{requires} {{

@@ -626,9 +626,7 @@ def test_the_librarys_sequence_widens_floats():
 
 
 def test_an_unknown_sequence_is_named_with_those_there_are():
-    with pytest.raises(
-        ValueError, match=says("no named sequence 'lower'", "lower_for_own_targets")
-    ):
+    with pytest.raises(ValueError, match=says("no named sequence 'lower'", "lower_for_own_targets")):
         transform.build(lambda root: transform.include("lower", root))
 
 

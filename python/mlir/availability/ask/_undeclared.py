@@ -15,10 +15,10 @@ from dataclasses import dataclass, field, replace
 from mlir import ir
 from mlir.availability.ask._operations import operation_of
 from mlir.availability.native._extension import _availability
-from mlir.availability.report._binary_words import declaration
 from mlir.availability.report._model import Requirement
 from mlir.availability.report._report import Report, TargetReport
 from mlir.availability.report._violation import found_in
+from mlir.availability.report.wording._binaries import declaration
 
 AnyOf = tuple[Requirement, ...]
 

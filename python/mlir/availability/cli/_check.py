@@ -23,11 +23,11 @@ from mlir.availability.cli._baseline import Baseline, Entry, Writer
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._check_text import Text
 from mlir.availability.cli._config import Config
-from mlir.availability.cli._describe import Describer
 from mlir.availability.cli._options import option_of
 from mlir.availability.cli._outputs import refuse_overwriting
 from mlir.availability.cli._suppress import Finding, Suppressions, counting, entry_of, marks_of
 from mlir.availability.cli._text import Look
+from mlir.availability.cli._word_findings import Describer
 from mlir.availability.files._check_files import Judging, ModuleTargets, PipelineError, check_module
 from mlir.availability.files._compilers import find_compilers
 from mlir.availability.files._lowerings import chosen_lowering

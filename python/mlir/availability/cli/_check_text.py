@@ -9,15 +9,15 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from mlir import availability as av
-from mlir.availability.cli._describe import Describer, by_problem, by_reason, by_requirement
 from mlir.availability.cli._next_step import next_step
 from mlir.availability.cli._suppress import counting, counting_causes, suppressed
 from mlir.availability.cli._survey import Survey
 from mlir.availability.cli._text import Look, printable
+from mlir.availability.cli._word_findings import Describer, by_problem, by_reason, by_requirement
 from mlir.availability.files._source import Diagnostic, Source
 from mlir.availability.report._causes import Cause
 from mlir.availability.report._places import shown_place
-from mlir.availability.report._wording import describe_alternatives
+from mlir.availability.report.wording._requirements import describe_alternatives
 
 T = TypeVar("T")
 

@@ -14,7 +14,7 @@ from mlir.availability.cli._suppress import counting, counting_causes
 from mlir.availability.cli._survey import Survey
 from mlir.availability.cli._text import printable
 from mlir.availability.files._source import Diagnostic, display_name
-from mlir.availability.report._wording import describe_alternatives
+from mlir.availability.report.wording._requirements import describe_alternatives
 
 _COLUMNS = ("file", "target", "verdict", "checked_ops", "lacking")
 # Spreadsheets take a cell that starts with one of these for a formula.

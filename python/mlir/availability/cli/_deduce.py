@@ -16,10 +16,10 @@ from mlir.availability.ask._operations import operation_of
 from mlir.availability.cli import _batch, _json
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._check_text import SHOWN
-from mlir.availability.cli._describe import Describer
 from mlir.availability.cli._next_step import next_step
 from mlir.availability.cli._survey import Survey, survey
 from mlir.availability.cli._text import Look, printable
+from mlir.availability.cli._word_findings import Describer
 from mlir.availability.files._source import Diagnostic, InputError, Kind, Source
 from mlir.availability.files.worker._work import Write
 from mlir.availability.native._extension import _availability

@@ -12,10 +12,10 @@ from mlir import ir
 from mlir.availability.ask._through import Pipeline
 from mlir.availability.cli import _batch, _json
 from mlir.availability.cli._batch import Outcome
-from mlir.availability.cli._describe import Describer, by_problem
 from mlir.availability.cli._needs import Admission, Need, add_needs, describe_places, needs_of
 from mlir.availability.cli._options import option_of
 from mlir.availability.cli._text import Look, printable
+from mlir.availability.cli._word_findings import Describer, by_problem
 from mlir.availability.files._source import Diagnostic, InputError, Source
 from mlir.availability.files.worker._work import Write
 from mlir.availability.report._model import SCHEMA_VERSION

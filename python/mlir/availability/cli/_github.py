@@ -10,10 +10,10 @@ from typing import Any, TypeVar
 
 from mlir import availability as av
 from mlir.availability.cli._check_text import SHOWN, Text
-from mlir.availability.cli._describe import Describer, by_problem, by_reason, by_requirement
 from mlir.availability.cli._next_step import next_step
 from mlir.availability.cli._suppress import counting, counting_causes
 from mlir.availability.cli._text import printable
+from mlir.availability.cli._word_findings import Describer, by_problem, by_reason, by_requirement
 from mlir.availability.files._source import Diagnostic, display_name
 from mlir.availability.report._places import split_place
 

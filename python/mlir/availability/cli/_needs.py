@@ -14,8 +14,8 @@ from mlir.availability.cli._nearest import Nearest
 from mlir.availability.cli._text import printable
 from mlir.availability.files._source import Source
 from mlir.availability.native._extension import _availability
-from mlir.availability.report._binary_words import describe_source
 from mlir.availability.report._places import shown_place
+from mlir.availability.report.wording._binaries import describe_source
 
 if TYPE_CHECKING:
     from rich.tree import Tree

@@ -26,7 +26,7 @@ from mlir.availability.files.worker._spool import Spool
 from mlir.availability.report._overview import Overview
 from mlir.availability.report._report import TargetReport
 from mlir.availability.report._verdicts import AnyOf, Cell, FileVerdicts, Need, NeedKind, strictest
-from mlir.availability.report._wording import in_words
+from mlir.availability.report.wording._requirements import in_words
 
 # With more pairs of a file and a target, a page tells more than a log.
 _MOST_PAIRS = 16

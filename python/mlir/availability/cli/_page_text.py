@@ -13,7 +13,7 @@ from mlir.availability.report._fixes import Fix
 from mlir.availability.report._groups import Group
 from mlir.availability.report._overview import Matrix, MatrixRow, Overview, Share, sign
 from mlir.availability.report._verdicts import FileVerdicts, Need
-from mlir.availability.report._wording import listed
+from mlir.availability.report.wording._requirements import listed
 
 _MOST_ROWS = 32
 _MOST_FIXES = 9

@@ -25,7 +25,7 @@ from mlir.availability.files.worker._work import Write
 from mlir.availability.native._extension import _availability
 from mlir.availability.report._places import split_place
 from mlir.availability.report._through import NotLowered
-from mlir.availability.report._wording import describe_alternatives
+from mlir.availability.report.wording._requirements import describe_alternatives
 
 T = TypeVar("T", bound="av.Violation | av.Condition | av.Unchecked")
 Finding: TypeAlias = "av.Violation | av.Condition"

@@ -19,7 +19,7 @@ from mlir import availability as av
 from mlir.availability.cli._baseline import Baseline, Entry
 from mlir.availability.report._causes import Cause, find_causes
 from mlir.availability.report._report import Report, TargetReport
-from mlir.availability.report._wording import describe_alternatives
+from mlir.availability.report.wording._requirements import describe_alternatives
 
 Finding: TypeAlias = "av.Violation | av.Condition | av.Unchecked"
 Kind: TypeAlias = Literal["violation", "condition", "unchecked"]

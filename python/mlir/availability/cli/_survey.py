@@ -24,7 +24,7 @@ from mlir.availability.files._verdicts import AtLower, is_about_version
 from mlir.availability.report._causes import Cause
 from mlir.availability.report._through import NotLowered
 from mlir.availability.report._verdicts import strictest
-from mlir.availability.report._wording import describe_alternatives, listed
+from mlir.availability.report.wording._requirements import describe_alternatives, listed
 
 # The text names at most this many devices that lack the same.
 _SHOWN_DEVICES = 6

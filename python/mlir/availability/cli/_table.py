@@ -15,7 +15,7 @@ from mlir.availability.cli._text import Look, printable
 from mlir.availability.files._requirement_files import Declared
 from mlir.availability.files._source import Diagnostic, InputError
 from mlir.availability.report._lowered_ops import lowered_source
-from mlir.availability.report._wording import describe_alternatives
+from mlir.availability.report.wording._requirements import describe_alternatives
 
 _NOTES = (
     "An operation needs all that its row says.",

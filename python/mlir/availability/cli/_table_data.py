@@ -19,7 +19,7 @@ from mlir.availability.files._requirement_files import Declared, declare_files
 from mlir.availability.native._extension import _availability
 from mlir.availability.report._lowered_ops import LoweredOp, lowered_ops, lowered_source, lowered_targets
 from mlir.availability.report._model import SCHEMA_VERSION, clause_from_raw
-from mlir.availability.report._wording import describe_alternatives
+from mlir.availability.report.wording._requirements import describe_alternatives
 
 SUPPORT = {
     "y": "yes",

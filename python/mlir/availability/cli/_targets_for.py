@@ -22,7 +22,7 @@ from mlir.availability.files._requirement_files import Declared
 from mlir.availability.files._source import Diagnostic, InputError, Source
 from mlir.availability.files.worker._work import Write
 from mlir.availability.report._model import SCHEMA_VERSION
-from mlir.availability.report._wording import describe_alternatives
+from mlir.availability.report.wording._requirements import describe_alternatives
 
 # A line names at most this many missing requirements.
 _SHOWN_LACKS = 3

@@ -31,7 +31,7 @@ from mlir.availability.report._verdicts import (
     strictest,
 )
 from mlir.availability.report._violation import Condition, Unchecked, Violation
-from mlir.availability.report._wording import in_words
+from mlir.availability.report.wording._requirements import in_words
 
 NOTHING = "nothing in it was judged"
 """Why there is no verdict where a target covers no operation."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from mlir.availability.report._model import Requirement
 from mlir.availability.report._violation import Violation
-from mlir.availability.report._wording import describe_alternatives
+from mlir.availability.report.wording._requirements import describe_alternatives
 
 _MOST_LOOKED_AT = 10_000
 """How many violations are searched for one with a line of the source."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from mlir.availability.report._verdicts import Cell, FileVerdicts, Need, NeedKind, is_available
-from mlir.availability.report._wording import describe_alternatives, listed
+from mlir.availability.report.wording._requirements import describe_alternatives, listed
 
 _Key: TypeAlias = tuple[NeedKind, str, str]
 """Needs of several files that one change mends have one key."""

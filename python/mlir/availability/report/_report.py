@@ -18,7 +18,8 @@ from mlir.availability.report._measured import Measured, Opinion
 from mlir.availability.report._model import SCHEMA_VERSION, HoldsIR, Requirement
 from mlir.availability.report._through import NotLowered, Through
 from mlir.availability.report._violation import Condition, Unchecked, Violation
-from mlir.availability.report._wording import count, report_text, verdict_line
+from mlir.availability.report.wording._reports import report_text, verdict_line
+from mlir.availability.report.wording._requirements import count
 
 if TYPE_CHECKING:
     from mlir import ir

@@ -11,9 +11,9 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mlir.availability.files.worker._data import restores
-from mlir.availability.report._binary_words import declarations, describe_source, in_binary
 from mlir.availability.report._found import Found
 from mlir.availability.report._model import Clause, ClauseTuple, HoldsIR, clause_from_raw
+from mlir.availability.report.wording._binaries import declarations, describe_source, in_binary
 
 if TYPE_CHECKING:
     from mlir import ir

@@ -14,10 +14,10 @@ from mlir import ir
 from mlir.availability.cli._nearest import Nearest
 from mlir.availability.files._source import Diagnostic, Kind, Source
 from mlir.availability.native._extension import _availability
-from mlir.availability.report._binary_words import declarations, is_declaration
 from mlir.availability.report._causes import Cause
 from mlir.availability.report._places import shown_place
 from mlir.availability.report._through import NotLowered
+from mlir.availability.report.wording._binaries import declarations, is_declaration
 
 T = TypeVar("T", bound="av.Violation | av.Condition | av.Unchecked | NotLowered")
 
