@@ -748,7 +748,7 @@ def test_stub_of_the_extension(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["py.typed", "schemas/check.schema.json", "schemas/targets.schema.json"])
-def test_is_in_the_package(name: str) -> None:
+def test_type_marker_and_schemas_are_in_the_package(name: str) -> None:
     files = importlib.metadata.files("mlir-availability")
     assert files is not None
     assert f"mlir/availability/{name}" in map(str, files)

@@ -190,7 +190,7 @@ def test_back_ends_agree_with_records() -> None:
     assert [difference for _, difference in found if difference] == []
 
 
-def test_answers_are_kept(user: Path) -> None:
+def test_answers_of_a_back_end_are_kept_in_the_cache(user: Path) -> None:
     with ir.Context():
         module, target = ir.Module.parse(SWAPS), av.target("gfx950")
         op = module.body.operations[0].regions[0].blocks[0].operations[0].operation
@@ -320,7 +320,7 @@ def test_a_second_opinion_is_about_unused_results_too(user: Path, text: str, tar
         (("--confirm", "--format", "csv", "-t", "gfx942"), "only text and JSON", "leave out --confirm"),
     ],
 )
-def test_what_nobody_answers_or_shows(user: Path, options: tuple[str, ...], phrase: str, remedy: str) -> None:
+def test_options_without_a_back_end(user: Path, options: tuple[str, ...], phrase: str, remedy: str) -> None:
     file = user / "swap.mlir"
     file.write_text(SWAPS)
     refused = run("check", str(file), *options)

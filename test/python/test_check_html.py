@@ -126,7 +126,7 @@ def test_standard_output_and_refusals(folder: Path, tmp_path: Path) -> None:
 # In a browser.
 
 
-def test_a_cell_says_why(opened: Opener) -> None:
+def test_a_cell_of_the_matrix_opens_its_findings(opened: Opener) -> None:
     page = opened()
     assert page.locator(ROWS).count() == 4
     row_of(page, "double.mlir").locator("td.n button").first.click()
@@ -139,7 +139,7 @@ def test_a_cell_says_why(opened: Opener) -> None:
     assert "Float64" in page.locator("#fixes").inner_text()
 
 
-def test_a_group_opens(opened: Opener) -> None:
+def test_a_group_of_devices_opens_into_columns(opened: Opener) -> None:
     page = opened()
     before = page.locator("thead th").count()
     page.get_by_role("button", name="NVIDIA Turing", exact=True).click()

@@ -138,7 +138,7 @@ def test_a_remedy_is_judged_before_it_is_told(tmp_path: Path) -> None:
         (2, 0, True, True),
     ],
 )
-def test_when_there_is_a_page(files: int, targets: int, devices: bool, is_page: bool) -> None:
+def test_many_files_or_targets_make_a_page(files: int, targets: int, devices: bool, is_page: bool) -> None:
     assert _page.is_wanted(files, targets, devices=devices) is is_page
 
 
@@ -233,7 +233,7 @@ def test_suppressed_findings_are_accepted_not_available(shaders: Path, tmp_path:
         (("--allow-unchecked=func",), 0, "18 accepted"),
     ],
 )
-def test_what_nobody_judges_does_not_run(
+def test_files_without_judged_ops_dont_count_as_running(
     tmp_path: Path, options: tuple[str, ...], code: int, told: str
 ) -> None:
     for number in range(17):

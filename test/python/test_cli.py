@@ -653,7 +653,7 @@ def test_pipe_as_a_file(kernel: Path) -> None:
     os.close(read_end)
 
 
-def test_many_files_in_order(kernel: Path) -> None:
+def test_results_come_in_the_order_of_the_files(kernel: Path) -> None:
     """Results come in the order of the files, however many are worked on at a time."""
     files = []
     for index in range(12):
@@ -817,7 +817,7 @@ def test_full_disk_for_messages(command: str, kernel: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["check kernel.mlir -t vulkan1.0", "explain kernel.mlir", "targets"])
-def test_no_files_left(command: str, kernel: Path) -> None:
+def test_running_out_of_file_descriptors_is_an_error(command: str, kernel: Path) -> None:
     """Wherever it happens, a sentence says so."""
     program = """
 import os, sys

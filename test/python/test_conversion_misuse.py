@@ -649,7 +649,7 @@ def test_recursion_that_comes_to_an_end() -> None:
     assert "test." not in str(module)
 
 
-def test_more_and_more_ops() -> None:
+def test_patterns_that_double_the_ops_are_stopped() -> None:
     """2 to the power of 40 ops."""
 
     def split(op: Any, adaptor: Any, rewriter: Any) -> None:

@@ -90,7 +90,7 @@ def test_modules_declare_what_spirv_val_accepts(context: ir.Context, record_prop
         (Triple("v1.3", ("Linkage",), ("SPV_KHR_ray_tracing",)), "needs SPIR-V v1.4 or later"),
     ],
 )
-def test_what_a_statement_lacks(context: ir.Context, triple: Triple, message: str) -> None:
+def test_a_triple_lacks_a_declaration(context: ir.Context, triple: Triple, message: str) -> None:
     stating = module(triple)
     report = av.check(stating, "spirv1.6+all")
     assert any(message in violation.message for violation in report.violations)

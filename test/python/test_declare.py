@@ -299,7 +299,7 @@ UNLESS: dict[str, tuple[str, dict[str, Any], str]] = {
 
 
 @pytest.mark.parametrize(("text", "enum", "verdict"), UNLESS.values(), ids=UNLESS.keys())
-def test_a_value_that_needs_nothing(
+def test_a_value_of_an_enum_without_requirements(
     context: ir.Context, text: str, enum: dict[str, Any], verdict: str
 ) -> None:
     given: dict[str, Any] = {"unless": "slow", "enum": MODES, **enum}
@@ -489,7 +489,7 @@ def two_ends(*, declared: bool) -> tuple[av.Dimension, av.Dimension]:
 
 
 @pytest.mark.parametrize("declared", [True, False])
-def test_two_ends_of_a_range(context: ir.Context, declared: bool) -> None:
+def test_ends_of_a_range_imply_each_other_if_declared(context: ir.Context, declared: bool) -> None:
     """If declared, a target that offers a value along one end offers it along the other."""
     low, high = two_ends(declared=declared)
     av.attach(context, "toy.add", [(low, 4), (high, 8)])

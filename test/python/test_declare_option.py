@@ -124,7 +124,7 @@ def test_table_has_ops_of_declared_files(declared: Path, tmp_path: Path) -> None
     assert re.match(says(f"{tmp_path / 'nothing.json'}: error: ", "no such file"), unusable.err)
 
 
-def test_what_takes_cpp_is_unknown(declared: Path, files: list[Path]) -> None:
+def test_a_condition_in_cpp_makes_an_op_unknown(declared: Path, files: list[Path]) -> None:
     """It is not refused, since the rest can be judged, and it is not called available."""
     data = copy.deepcopy(DECLARED)
     condition = {"kind": "operand", "name": "value", "cpp": "isWide($_self)"}

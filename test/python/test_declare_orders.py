@@ -241,7 +241,7 @@ def test_a_dimension_declared_otherwise_is_refused(
     CHIP.declare(context)  # The same again changes nothing.
 
 
-def test_one_end_alone(context: ir.Context) -> None:
+def test_an_end_of_a_range_needs_the_other_declared(context: ir.Context) -> None:
     """One end of a range can't be used before the other one is declared."""
     low = av.Dimension("toy.low", counterpart="toy.high")
     high = av.Dimension("toy.high", relation="at_most", counterpart="toy.low")

@@ -77,7 +77,7 @@ def test_deduce_finds_the_smallest_target(name: str, context: ir.Context) -> Non
     assert deduce(spirv_module(body), context) == target
 
 
-def test_the_same_every_time() -> None:
+def test_the_deduced_target_is_the_same_each_time() -> None:
     text = (ROOT / "test" / "corpus" / "spirv" / "group_non_uniform.mlir").read_text()
     assert len({deduce(text, ir.Context()) for _ in range(5)}) == 1
 
@@ -329,7 +329,7 @@ def test_deduce_names_two_ops_that_no_target_admits(name: str, context: ir.Conte
 
 
 @over_corpus
-def test_enough_and_smallest(path: Path) -> None:
+def test_the_deduced_target_admits_and_less_does_not(path: Path) -> None:
     """With the deduced target there is no violation; with less, there is one."""
     for op in parts_of(path):
         try:

@@ -63,7 +63,9 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("module", "target", "message"), REFUSED, ids=lambda value: str(value)[:40])
-def test_what_is_lacking_is_named(module: str, target: str, message: str, context: ir.Context) -> None:
+def test_a_violation_names_what_is_lacking(
+    module: str, target: str, message: str, context: ir.Context
+) -> None:
     report = av.check(ir.Module.parse(module), target)
     assert message in [violation.message for violation in report.violations]
     assert all(violation.available_from for violation in report.violations)
@@ -78,7 +80,7 @@ AVAILABLE = [
 
 
 @pytest.mark.parametrize(("module", "target"), AVAILABLE, ids=lambda value: str(value)[:40])
-def test_what_is_there_is_available(module: str, target: str, context: ir.Context) -> None:
+def test_ops_that_the_chip_has_are_available(module: str, target: str, context: ir.Context) -> None:
     report = av.check(ir.Module.parse(module), target)
     assert report.ok
     assert not report.conditions

@@ -137,7 +137,7 @@ def test_sums_of_products_of_other_forms_are_right(context: ir.Context, target: 
 @pytest.mark.parametrize(
     "target", ["vulkan1.0", "vulkan1.1+StorageBuffer16BitAccess", "vulkan1.1+Int16", "lavapipe"]
 )
-def test_pairs_of_16_bits(context: ir.Context, target: str) -> None:
+def test_products_of_pairs_of_16_bits_are_right(context: ir.Context, target: str) -> None:
     body = """\
 %a = arith.extsi %x : vector<2xi16> to vector<2xi32>
     %b = arith.extui %y : vector<2xi16> to vector<2xi32>

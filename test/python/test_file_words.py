@@ -140,7 +140,7 @@ def test_a_finding_is_told_once_for_several_targets(file: Path) -> None:
         ),
     ],
 )
-def test_the_module_must_declare_it(
+def test_an_undeclared_capability_is_a_fault_of_the_module(
     capabilities: str, more: dict[str, str], declared: list[str], file: Path
 ) -> None:
     """That is a fault of the file, not of the target."""
@@ -187,7 +187,7 @@ def test_what_must_be_declared_is_told_with_its_uses(file: Path) -> None:
     assert uris == {"half.spv", "half.comp"}
 
 
-def test_a_target_may_lack_it_as_well(file: Path) -> None:
+def test_a_capability_that_the_target_lacks_need_not_be_declared(file: Path) -> None:
     """Then no declaration helps."""
     file.write_bytes(half("Shader"))
     result = run("check", file, "-t", "vulkan1.1")

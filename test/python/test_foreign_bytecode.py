@@ -106,7 +106,7 @@ def test_requirements_attached_to_foreign_ops_apply(declared: Path) -> None:
         assert not av.check(av.parse(NATIVE), '#availability.target<"earth.age" = "old">').ok
 
 
-def test_what_isnt_declared_is_read_too(declared: Path) -> None:
+def test_bytecode_of_undeclared_dialects_is_read(declared: Path) -> None:
     """Misread properties may be no valid bytecode, or a part of the file that isn't theirs."""
     for data, op in ((NATIVE, "earth.constant"), (FUNCTION, "fool.fool")):
         Path("undeclared.mlirbc").write_bytes(data)
@@ -117,7 +117,7 @@ def test_what_isnt_declared_is_read_too(declared: Path) -> None:
     assert report.report is not None
 
 
-def test_the_mark_stays(declared: Path) -> None:
+def test_unread_properties_stay_unknown_in_text_and_bytecode(declared: Path) -> None:
     """Text and bytecode of what was read are unknown, too."""
     with ir.Context() as context:
         context.allow_unregistered_dialects = True

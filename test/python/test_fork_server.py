@@ -95,7 +95,7 @@ def test_interrupts_are_for_the_program(file: Path) -> None:
 
 
 @pytest.mark.parametrize("what", ["worker", "server"])
-def test_what_is_killed_is_replaced(what: str, file: Path) -> None:
+def test_a_killed_worker_or_server_is_replaced(what: str, file: Path) -> None:
     assert errors(file) == [None]
     before = workers()
     for pid in before if what == "worker" else {parent_of(pid) for pid in before}:

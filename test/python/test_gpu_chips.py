@@ -564,7 +564,7 @@ PAINS = [
 
 
 @pytest.mark.parametrize(("module", "target", "message"), PAINS, ids=lambda value: str(value)[:40])
-def test_what_decides_is_named(module: str, target: str, message: str) -> None:
+def test_a_violation_names_the_part_that_the_chip_lacks(module: str, target: str, message: str) -> None:
     with ir.Context() as context:
         report = av.check(ir.Module.parse(module, context), target)
     assert message in [violation.message for violation in report.violations]

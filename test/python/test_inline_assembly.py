@@ -68,7 +68,7 @@ def compile_all(functions: list[str]) -> str:
 
 
 @NEEDS_PROBES
-def test_what_is_available_is_compiled(record_property: Any) -> None:
+def test_assembly_that_is_available_compiles(record_property: Any) -> None:
     taken = []
     for text in map(function, range(COUNT)):
         with ir.Context():

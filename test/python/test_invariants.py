@@ -61,7 +61,7 @@ def without_value(text: str) -> Iterator[tuple[str, str]]:
         yield " = ".join(removed), f"#availability.target<{', '.join(entries)}>"
 
 
-def test_enough_and_smallest(parsed: Parsed, record_property: Any) -> None:
+def test_the_deduced_target_admits_and_less_does_not(parsed: Parsed, record_property: Any) -> None:
     deduced, refused, removed = 0, 0, 0
     wrong = []
     for part in parsed.parts:

@@ -219,7 +219,7 @@ def test_loaded_enums_are_numbers_in_ops_of_irdl(example_json: Path) -> None:
 # What can't be loaded.
 
 
-def test_what_takes_cpp_is_an_error(example_json: Path) -> None:
+def test_a_condition_in_cpp_is_refused_with_its_place(example_json: Path) -> None:
     context = ir.Context()
     context.allow_unregistered_dialects = True
     with pytest.raises(ValueError, match="pass partial=True to load the rest") as caught:

@@ -33,7 +33,9 @@ def introduced() -> dict[int, tuple[int, ...]]:
 
 @NEEDS_PROBES
 @pytest.mark.parametrize("needed", CHIPS)
-def test_later_chips_run_it(needed: int, introduced: dict[int, tuple[int, ...]], context: ir.Context) -> None:
+def test_later_chips_run_ptx_of_earlier_ones(
+    needed: int, introduced: dict[int, tuple[int, ...]], context: ir.Context
+) -> None:
     """PTX for a chip runs on all later ones, if the version of PTX that introduced these knows the chip."""
     context.allow_unregistered_dialects = True
     av.attach(context, "toy.op", [("nvvm.sm", f"sm_{needed}")])

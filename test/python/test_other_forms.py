@@ -204,7 +204,7 @@ def test_a_promise_can_be_left_out(tmp_path: Path) -> None:
     assert form["results"][0]["violations"][0]["instead"] == ["gpu.subgroup_reduce without 'uniform'"]
 
 
-def test_what_does_not_help_is_not_proposed() -> None:
+def test_forms_that_the_target_lacks_too_are_not_proposed() -> None:
     """Floats of 64 bits aren't reduced by an instruction, nor by shuffles in SPIR-V without them."""
     body = "%y = gpu.subgroup_reduce add %x uniform : (f64) -> f64\nmemref.store %y, %m[%i] : memref<64xf64>"
     text = KERNEL.format(arguments="%m: memref<64xf64>, %x: f64, %i: index", body=body)

@@ -211,7 +211,7 @@ print(affine(np.arange(4, dtype=np.float32)))
     assert run(AFFINE + code) == "[2. 4. 6. 8.]\n"
 
 
-def test_what_was_not_lowered_yet() -> None:
+def test_an_op_of_another_mlir_names_the_passes_that_lower_it() -> None:
     """The error names the op that has to become one that we know, and where it comes from."""
     need("jax")
     code = """

@@ -110,7 +110,7 @@ def test_two_results_in_one_file() -> None:
     assert (result.code, result.out, result.err) == (2, "", f"--output: error: {message}\n")
 
 
-def test_what_is_no_file_can_be_both() -> None:
+def test_a_device_file_may_be_input_and_output() -> None:
     """Such as a terminal, or nothing."""
     result = run("lower", "in.mlir", "-t", "vulkan1.1", "-o", os.devnull)
     assert (result.code, result.err) == (0, "")
@@ -214,7 +214,7 @@ sys.exit(main(sys.argv[1:]))
 
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGKILL"])
 @pytest.mark.parametrize("output", ["out.spv", "folder"])
-def test_who_is_stopped_leaves_the_old_files(name: str, output: str) -> None:
+def test_a_stopped_command_leaves_the_old_files(name: str, output: str) -> None:
     """C leaves nothing else behind. A killed process can't remove its temporary files."""
     old = {Path("out.spv"), Path("folder/in-0.spv"), Path("folder/manifest.json")}
     for file in old:

@@ -387,7 +387,7 @@ def test_writing_again_removes_old_modules_only(tmp_path: Path, context: ir.Cont
     assert av.package.read(tmp_path).modules[0].binary == one.modules[0].binary
 
 
-def test_writing_in_vain(tmp_path: Path, context: ir.Context) -> None:
+def test_a_package_that_cannot_be_written_changes_no_file(tmp_path: Path, context: ir.Context) -> None:
     """Each file is the old one then."""
     module = ir.Module.parse((EXAMPLES / "kernels" / "dot.mlir").read_text())
     package = av.lower_for_targets(module, ["vulkan1.0"])

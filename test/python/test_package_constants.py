@@ -211,7 +211,7 @@ DAMAGE: list[tuple[Callable[[Path], object], type[Exception], str]] = [
 
 
 @pytest.mark.parametrize(("damage", "kind", "message"), DAMAGE)
-def test_damage_is_named(
+def test_a_damaged_file_of_constants_is_named(
     tmp_path: Path, damage: Callable[[Path], object], kind: type[Exception], message: str
 ) -> None:
     written(tmp_path, "layer_with_weights")

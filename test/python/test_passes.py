@@ -157,7 +157,7 @@ def test_pipelines_print_and_parse_again(context: ir.Context) -> None:
     assert str(PassManager.parse(text)) == text
 
 
-def test_it_runs_on_isolated_ops_at_a_time(context: ir.Context) -> None:
+def test_the_pass_runs_on_functions_in_parallel(context: ir.Context) -> None:
     names = [f"f{i}" for i in range(64)]
     functions = "\n".join(f'spirv.func @{name}(%x: f16) "None" {{ spirv.Return }}' for name in names)
     module = ir.Module.parse(f"spirv.module Logical GLSL450 {{ {functions} }}")

@@ -195,7 +195,7 @@ def test_no_exception_is_forgotten(values: list[Any]) -> None:
 
 
 @pytest.mark.parametrize("protocol", range(2, pickle.HIGHEST_PROTOCOL + 1))
-def test_same_after_pickling(values: list[Any], protocol: int) -> None:
+def test_values_are_the_same_after_pickling(values: list[Any], protocol: int) -> None:
     for value in values:
         assert facts(pickle.loads(pickle.dumps(value, protocol))) == facts(value)
 
@@ -228,7 +228,7 @@ def test_an_operation_is_pickled_as_none_and_an_attribute_as_text() -> None:
         assert pickle.loads(pickle.dumps(av.known_targets())) == av.known_targets(context)
 
 
-def test_same_in_another_process(values: list[Any], tmp_path: Path) -> None:
+def test_pickled_values_are_the_same_in_another_process(values: list[Any], tmp_path: Path) -> None:
     """One that hasn't made a context, or loaded anything, before it reads them."""
     program = (
         "import json, pickle, sys; values = pickle.load(sys.stdin.buffer); "

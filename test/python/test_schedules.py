@@ -141,7 +141,7 @@ def test_operands_are_not_copied_to_be_padded(m: int | str, n: int) -> None:
     assert max(sizes) <= 64
 
 
-def test_what_follows_a_product_is_in_its_launch() -> None:
+def test_an_op_after_a_product_is_in_its_launch() -> None:
     text = MATMUL.format(m=64, k=64, n=64).replace(
         "return %0",
         "%1 = arith.negf %0 : tensor<64x64xf32>\n  return %1",

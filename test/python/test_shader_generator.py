@@ -121,7 +121,7 @@ def test_a_variant_of_a_shader_differs_from_it() -> None:
         ("GroupOperation InclusiveScan", " InclusiveScan "),
     ],
 )
-def test_made_for_a_subject(subject: str, word: str, validate: Validator) -> None:
+def test_a_shader_needs_all_that_it_declares(subject: str, word: str, validate: Validator) -> None:
     """The shader has what it is about, and needs all that it declares."""
     valid = made(subject, validate)
     assert word in valid.shader.text(valid.declared)
@@ -173,7 +173,7 @@ def test_the_interface_lists_what_the_version_wants() -> None:
     assert 'main" \n' in shader.text(Declared(3, ("Shader",), ()))
 
 
-def test_what_a_device_needs(validate: Validator, context: ir.Context) -> None:
+def test_the_least_device_has_only_what_the_shader_needs(validate: Validator, context: ir.Context) -> None:
     """On the least device, the shader is available, and without any of what it has, it isn't."""
     asker = Asker(made("OpFmaKHR", validate), 4, context)
     needed = asker.needed()

@@ -186,7 +186,7 @@ def test_a_compiler_is_not_looked_for_in_the_current_folder(
     assert not (folder / "started").exists()
 
 
-def test_the_users_compilers(folder: Path) -> None:
+def test_compilers_of_the_users_configuration_are_called(folder: Path) -> None:
     path, told = other(folder)
     command = f'command = ["{path}", "{{env}}", "{{output}}", "{{file}}"]'
     configure(

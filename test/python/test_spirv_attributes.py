@@ -376,7 +376,7 @@ def test_named_targets_can_be_read(context: ir.Context) -> None:
     assert vulkan.resource_limits.max_compute_workgroup_size == [128, 128, 64]
 
 
-def test_what_is_built_is_a_target(context: ir.Context) -> None:
+def test_built_attributes_are_targets(context: ir.Context) -> None:
     module = ir.Module.parse('spirv.module Logical GLSL450 { spirv.func @f() -> () "None" { spirv.Return } }')
     least = av.deduce(module)
     assert isinstance(least, VerCapExtAttr)

@@ -819,7 +819,7 @@ def test_an_unknown_opcode_is_unknown() -> None:
     assert "opcode 64000, which is not in SPIR-V's grammar" in violation.message
 
 
-def test_both_byte_orders() -> None:
+def test_binaries_of_both_byte_orders_are_read() -> None:
     data = assemble(COMPUTE + TYPES + MAIN)
     swapped = b"".join(data[i : i + 4][::-1] for i in range(0, len(data), 4))
     with ir.Context() as context:

@@ -82,7 +82,7 @@ def test_attributes_read_and_print_as_the_text(context: ir.Context, name: str) -
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if issubclass(enums()[name], enum.IntFlag)])
-def test_sets_of_bits(context: ir.Context, name: str) -> None:
+def test_cases_of_bit_enums_are_combined(context: ir.Context, name: str) -> None:
     members = enums()[name].__members__.values()
     for one, other in itertools.combinations(members, 2):
         both = attribute_of(name).get(one | other)

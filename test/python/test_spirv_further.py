@@ -63,7 +63,9 @@ def data() -> bytes:
         ("opencl2.2+all", False),
     ],
 )
-def test_targets_offer_it(data: bytes, target: str, available: bool, context: ir.Context) -> None:
+def test_tile_images_are_judged_by_the_target(
+    data: bytes, target: str, available: bool, context: ir.Context
+) -> None:
     report = av.check(av.spirv.read(data), target)
     assert report.ok == available, report
     if target.startswith("vulkan") and not available:
@@ -104,7 +106,7 @@ def test_bad_texts_are_errors(text: str, message: str, context: ir.Context) -> N
         )
 
 
-def test_a_module_has_to_declare_it(context: ir.Context) -> None:
+def test_a_module_has_to_declare_tile_images(context: ir.Context) -> None:
     """An instruction isn't available if the module doesn't declare what it needs, whatever the target has."""
     text = COMPUTE + TYPES + "%image = OpTypeImage %f32 TileImageDataEXT 0 0 0 2 Unknown\n" + MAIN
     report = av.check(av.spirv.read(assemble_newer(text)), "vulkan1.3+all")

@@ -291,7 +291,7 @@ def test_conversions_of_microscaling_floats(name: str, encoding: str, shared: ir
 
 
 @pytest.mark.parametrize("encoding", ENCODINGS)
-def test_extracted_floats(encoding: str, shared: ir.Context) -> None:
+def test_extraction_of_narrow_floats_obeys_its_rules(encoding: str, shared: ir.Context) -> None:
     """12468: the result is of 4 or 6 bits; 12469: the base is an integer."""
     for base, of_base in (("c1", set()), ("one", {"12469"})):
         data = microscaling(encoding, body=f"%x = OpIAdd %t %{base} %c0")

@@ -38,7 +38,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     "form", [{}, [], {"a": []}, {"a": [1, {"b": None}], "ä": {}}, "text", 0.5, {"a": [{"b": [1, 2]}, []]}]
 )
-def test_the_same_bytes(form: object) -> None:
+def test_streamed_json_has_the_bytes_of_dumps(form: object) -> None:
     pieces: list[str] = []
     _json.write_line(form, pieces.append)
     assert "".join(pieces) == json.dumps(form) + "\n"
@@ -87,7 +87,7 @@ def test_a_log_of_several_files(most: int, monkeypatch: pytest.MonkeyPatch) -> N
     assert notification["message"]["text"] == "no such file or directory"
 
 
-def test_a_log_of_nothing() -> None:
+def test_a_sarif_log_without_results() -> None:
     result = run("check", "missing.mlir", "-t", "vulkan1.0", "--format", "sarif")
     log = json.loads(result.out)
     assert result.out == json.dumps(log) + "\n"

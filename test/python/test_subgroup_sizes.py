@@ -69,7 +69,7 @@ def test_whole_subgroups_of_a_size() -> None:
         np.testing.assert_array_equal(result.buffers[0, 1], x.reshape(16, 2)[:, ::-1].reshape(32))
 
 
-def test_a_size_that_the_device_has_not() -> None:
+def test_a_size_of_subgroups_that_the_device_lacks() -> None:
     size = size_of_device()
     x = np.zeros(32, np.float32)
     binary = without_its_size(shader(size))
@@ -100,7 +100,7 @@ def test_a_shader_for_another_size() -> None:
         ("8", TypeError, "subgroup_size must be an int, not str"),
     ],
 )
-def test_what_can_not_be_asked_for(size: int, error: type[Exception], said: str) -> None:
+def test_impossible_sizes_of_subgroups_are_refused(size: int, error: type[Exception], said: str) -> None:
     x = np.zeros(32, np.float32)
     with pytest.raises(error, match=said):
         av.vulkan.run(without_its_size(shader(8)), "k", [x, x], [2], subgroup_size=size)
@@ -150,7 +150,7 @@ def test_manifests_say_the_size(context: ir.Context, target: str) -> None:
         assert form["full_subgroups"] is (required is not None)
 
 
-def test_who_is_admitted(context: ir.Context) -> None:
+def test_devices_of_the_subgroup_size_are_admitted(context: ir.Context) -> None:
     """A shader that relies on a subgroup size runs only on devices with that size."""
     targets = ["lavapipe", "nvidia-rtx-5080", "intel-arc-a770", "vulkan1.3"]
     package = av.lower_for_targets(ir.Module.parse(text_of(8)), targets)

@@ -246,7 +246,7 @@ def test_patterns_stand_for_known_targets(i32: str, patterns: list[str], expecte
         assert [each["target"] for each in result.json["results"]] == expected
 
 
-def test_what_goes_unchecked_is_not_available(tmp_path: Path) -> None:
+def test_unchecked_files_are_accepted_not_available(tmp_path: Path) -> None:
     """Whoever accepts that nothing is judged gets no verdict for it, on a page neither."""
     one, other = tmp_path / "one.mlir", tmp_path / "other.mlir"
     for file in (one, other):
@@ -392,7 +392,7 @@ def test_what_a_module_does_not_declare_is_no_fault_of_devices(tmp_path: Path) -
     assert sum(each["if_declared"] for each in form["devices"]) == 68
 
 
-def test_a_version_that_is_not_needed(tmp_path: Path) -> None:
+def test_a_lower_version_of_spirv_wins_devices(tmp_path: Path) -> None:
     """Phones that don't know SPIR-V 1.6 run what needs less; what they lack besides is no matter of it."""
     triple = " requires #spirv.vce<v1.6, [Shader], []> {"
     text = MODULE.format(type="i32").replace(" {", triple, 1)
@@ -539,7 +539,7 @@ def test_cpus_are_not_counted_with(rsqrt: str, arguments: tuple[str, ...], said:
     assert said in result.err
 
 
-def test_what_says_nothing_of_cpus(i32: str) -> None:
+def test_a_module_without_code_for_cpus_has_no_verdict_on_them(i32: str) -> None:
     result = run("check", i32, "--cpus")
     assert result.code == 2
     assert "no verdict on" in result.out

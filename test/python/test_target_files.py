@@ -177,7 +177,7 @@ def test_profiles_that_build_on_each_other_end(context: ir.Context, tmp_path: Pa
 SEVERAL = {"profiles": {"P": {"api-version": "1.0.0"}, "Q": {"api-version": "1.1.0"}}, "capabilities": {}}
 
 
-def test_one_of_several_profiles(context: ir.Context, tmp_path: Path) -> None:
+def test_a_profile_is_named_after_its_file(context: ir.Context, tmp_path: Path) -> None:
     file = write(tmp_path / "p.json", SEVERAL)
     assert av.target(f"{file}:P") == av.target("vulkan1.0")
     assert av.target(f" {file}:Q ") == av.target("vulkan1.1")
@@ -332,7 +332,7 @@ def test_formats_of_a_large_report_change_nothing(context: ir.Context, tmp_path:
     ],
     ids=lambda each: str(each)[:20],
 )
-def test_names_of_files(spec: str, file: tuple[str, str] | None) -> None:
+def test_a_target_file_is_told_from_a_name(spec: str, file: tuple[str, str] | None) -> None:
     """However long the name is."""
     assert target_file(spec) == file
 

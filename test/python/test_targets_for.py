@@ -54,7 +54,7 @@ def test_targets_for_prints_those_that_admit() -> None:
     assert line.startswith("vulkan1.0: 4 violations: spirv.capability Float16 (3), ")
 
 
-def test_nothing_admits_it() -> None:
+def test_no_device_admits_shader_and_kernel_at_once() -> None:
     Path("both.mlir").write_text(
         PLAIN.replace("[Shader]", "[Shader, Kernel]").replace(
             "spirv.Return", "%x = spirv.Constant 1 : i32\n    %y = spirv.CL.s_abs %x : i32\n    spirv.Return"

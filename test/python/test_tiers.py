@@ -97,7 +97,7 @@ void f(int a, SmallVector<int, 4> &v) {
 """
 
 
-def test_faults_in_cpp() -> None:
+def test_faults_are_made_of_each_kind_in_cpp() -> None:
     made = {(fault.line, fault.what) for fault in cpp_faults(CPP)}
     assert made == {
         (3, "negated: a == 1 && !v.empty()"),

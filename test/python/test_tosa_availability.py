@@ -123,7 +123,7 @@ BY_TYPES: list[list[list[str]]] = [
 ]
 
 
-def test_types_ask_for_more(context: ir.Context) -> None:
+def test_ops_need_profiles_and_extensions_of_their_types(context: ir.Context) -> None:
     module = ir.Module.parse(MODULE)
     for op, expected in zip(reported_ops(module, "tosa"), BY_TYPES, strict=True):
         clauses = [clause for clause in av.explain(op) if clause.source.detail is not None]

@@ -156,7 +156,7 @@ def explained(table: Table) -> dict[tuple[str, str], tuple[int, int]]:
     return {key: (count, ops) for key, (count, ops, _) in table.items()}
 
 
-def test_tables_are_read() -> None:
+def test_upstreams_table_of_types_is_read_completely() -> None:
     """Upstream's file has the rows that are looked for, and no other types."""
     rows = table_rows()
     assert (len(rows), sum(map(len, rows.values()))) == {22: (75, 511), 23: (81, 745)}[MAJOR]

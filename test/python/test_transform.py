@@ -301,7 +301,7 @@ def test_an_error_says_that_no_alternative_is_available():
     assert str(module) == before
 
 
-def test_why_no_alternative():
+def test_an_error_tells_why_each_alternative_failed():
     """Each alternative's failure is reported, with its subject."""
     module = ir.Module.parse(HALF)
 
@@ -708,7 +708,7 @@ def test_libraries_are_functions_modules_and_files(tmp_path):
         assert before is None or str(schedule) == before
 
 
-def test_what_is_no_library(tmp_path):
+def test_unusable_libraries_are_refused(tmp_path):
     schedule, module = ir.Module.parse(INCLUDES), ir.Module.parse("module {}")
     with pytest.raises(ValueError, match="'mark' is in several places"):
         transform.apply(schedule, module, libraries=[ir.Module.parse(LIBRARY), ir.Module.parse(LIBRARY)])

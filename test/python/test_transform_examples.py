@@ -39,7 +39,7 @@ SPV_KHR_storage_buffer_storage_class]>
 
 
 @pytest.mark.usefixtures("lavapipe")
-def test_the_example_runs() -> None:
+def test_the_example_of_schedules_computes_what_numpy_does() -> None:
     done = subprocess.run([sys.executable, EXAMPLE], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     lines = done.stdout.splitlines()

@@ -190,7 +190,7 @@ def av_target(text: str, accepted: Any) -> str:
 
 
 @pytest.mark.parametrize("name", KNOWN)
-def test_known_is_available(name: str) -> None:
+def test_known_extension_types_are_available(name: str) -> None:
     case = KNOWN[name]
     assert verify(case, "spirv1.6").ok
     target = av.deduce(module := parse(case.text))
@@ -420,7 +420,7 @@ def test_an_op_with_several_reasons_is_one_op() -> None:
         assert (len(result.unchecked), result.unchecked_ops) == (2, 2)
 
 
-def test_many_are_few_lines(tmp_path: Path) -> None:
+def test_many_unknown_ops_are_few_lines(tmp_path: Path) -> None:
     file = tmp_path / "a.mlir"
     file.write_text('"foo.bar"() : () -> ()\n' * 1000 + "func.func private @f()\n")
     out = run("check", file, "-t", "vulkan1.0").out

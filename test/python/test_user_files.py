@@ -145,7 +145,7 @@ def test_pipes_are_read_once() -> None:
         assert (result.code, result.err) == (0, "")
 
 
-def test_a_name_that_no_file_has() -> None:
+def test_a_file_name_with_a_null_byte_is_an_error() -> None:
     (report,) = av.check_files(["a\0b"], ["vulkan1.1"])
     assert report.error == "embedded null byte"
 

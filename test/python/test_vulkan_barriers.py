@@ -57,7 +57,7 @@ def needs(launches: list[Uses], first: int, last: int) -> Barrier:
 
 
 @pytest.mark.parametrize("seed", range(200))
-def test_what_is_needed_is_there_and_nothing_else(seed: int) -> None:
+def test_launches_have_the_barriers_they_need_and_no_others(seed: int) -> None:
     choose = random.Random(seed)
     launches = [
         uses(

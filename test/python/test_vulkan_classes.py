@@ -298,7 +298,7 @@ def stages() -> Iterator[tuple[str, Rule]]:
         yield number, Rule((f"{member}.FRAGMENT",), Form(""), Form(""), "Fragment")
 
 
-# Rules whose class has one form only, and those of lists and limits: test_what_no_target_tells.
+# Rules whose class has one form only, and those of lists and limits: test_rules_of_limits_are_conditions.
 UNTOLD = {
     "10773": "shaderRelaxedExtendedInstruction",
     "06310": "maxTransformFeedbackStreams",
@@ -389,7 +389,7 @@ def test_every_instruction_of_the_class(number: str, rule: Rule) -> None:
 
 
 @pytest.mark.parametrize("number", UNTOLD)
-def test_what_no_target_tells(number: str) -> None:
+def test_rules_of_limits_are_conditions(number: str) -> None:
     """Lists and limits are conditions; a feature without which nothing of the class may be used is asked."""
     array = "!spirv.array<5 x f32>"
     form = Form(array, ("1",)) if number.startswith("0990") else Form("", ("vector<4xf32>",))

@@ -237,7 +237,7 @@ def test_number_that_a_launch_before_calculates(device: vulkan.Device) -> None:
         np.testing.assert_array_equal(y.numpy(), np.full(SIZE, 5, np.float32))
 
 
-def test_many_at_once(device: vulkan.Device, add: vulkan.Function) -> None:
+def test_submitted_calls_on_one_buffer_run_in_order(device: vulkan.Device, add: vulkan.Function) -> None:
     """Calls that don't wait for one another run in order if they use the same buffer."""
     x, y = device.array(np.ones(64, np.float32)), device.array(np.zeros(64, np.float32))
     pending = [add.submit(1.0, x, y) for _ in range(300)]
@@ -624,7 +624,7 @@ def test_a_package_with_other_push_constants_than_its_binary(
         vulkan.load(changed, "scale", device=device)
 
 
-def test_what_the_device_lacks(device: vulkan.Device) -> None:
+def test_a_function_of_a_type_the_device_lacks_is_refused(device: vulkan.Device) -> None:
     text = ADD.replace("f32", "bf16")
     with pytest.raises(av.LoweringError, match="bf16"):
         vulkan.compile(text, device=device)

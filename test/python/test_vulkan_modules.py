@@ -84,7 +84,7 @@ BITS = {
 
 
 @pytest.mark.parametrize(("equal", "unequal", "rule"), UNEQUAL)
-def test_what_differs_in_a_comparison(equal: str, unequal: str, rule: str) -> None:
+def test_semantics_of_a_comparison_obey_their_rules(equal: str, unequal: str, rule: str) -> None:
     pointer = "!spirv.ptr<i32, StorageBuffer>"
     op = module(
         f'spirv.func @f(%p: {pointer}, %x: i32) "None" {{\n'
@@ -305,7 +305,7 @@ TILE = "!spirv.struct<OpTypePointer, ()>"
 
 
 @pytest.mark.parametrize("number", ["10706", "10712"])
-def test_tile_attachments(number: str) -> None:
+def test_operations_on_tile_attachments_need_their_feature(number: str) -> None:
     feature = {"10706": "tileShadingAtomicOps", "10712": "tileShadingImageProcessing"}[number]
     for name in asked()[number]:
         for storage, needs in ((4491, {feature}), (0, set())):

@@ -28,7 +28,7 @@ def file(tmp_path: Path) -> CacheFile:
     return CacheFile(tmp_path / "cache", 7, 8, UUID)
 
 
-def test_what_was_written_is_read(file: CacheFile) -> None:
+def test_a_written_cache_is_read_again(file: CacheFile) -> None:
     assert file.read() == b""
     file.write(contents(), b"")
     assert file.read() == contents()
@@ -104,7 +104,7 @@ def test_a_cache_that_is_too_large_is_not_read(file: CacheFile, monkeypatch: pyt
         assert file.read() == b""
 
 
-def test_where_nothing_can_be_written(tmp_path: Path) -> None:
+def test_a_cache_that_cannot_be_written_warns(tmp_path: Path) -> None:
     (tmp_path / "cache").write_text("no folder")
     file = CacheFile(tmp_path / "cache", 7, 8, UUID)
     with pytest.warns(UserWarning, match="can't be kept"):
@@ -113,7 +113,7 @@ def test_where_nothing_can_be_written(tmp_path: Path) -> None:
         assert file.read() == b""
 
 
-def test_the_users_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_pipelines_are_in_the_users_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     with warnings.catch_warnings():
         warnings.simplefilter("error")

@@ -68,14 +68,14 @@ def rules(found: tuple[av.Violation, ...] | tuple[av.Condition, ...]) -> dict[st
 
 
 @over_facts
-def test_whoever_has_it_admits_it(case: Case) -> None:
+def test_a_target_with_the_facts_admits_the_module(case: Case) -> None:
     report = check(case.module, everything())
     assert report.ok, report
     assert not report.conditions
 
 
 @over_facts
-def test_whoever_lacks_it_refuses_it(case: Case) -> None:
+def test_a_target_without_the_facts_refuses_the_module(case: Case) -> None:
     report = check(case.module, without(case.facts))
     if case.facts == LISTS:
         assert rules(report.conditions) == {case.rule: set(LISTS)}
@@ -84,14 +84,14 @@ def test_whoever_lacks_it_refuses_it(case: Case) -> None:
 
 
 @over_facts
-def test_whoever_lacks_it_admits_the_other(case: Case) -> None:
+def test_a_target_without_the_facts_admits_the_other_module(case: Case) -> None:
     report = check(case.other, without(case.facts))
     assert report.ok, report
     assert not report.conditions
 
 
 @over_facts
-def test_where_nobody_knows_it_is_a_condition(case: Case) -> None:
+def test_an_unknown_fact_makes_a_condition(case: Case) -> None:
     if OF_CAPABILITIES & set(case.facts):
         pytest.skip("targets always tell which capabilities they support")
     report = check(case.module, without(case.facts, leave_open=True))
@@ -100,13 +100,13 @@ def test_where_nobody_knows_it_is_a_condition(case: Case) -> None:
 
 
 @over_facts
-def test_one_of_several_is_enough(case: Case) -> None:
+def test_one_of_several_facts_is_enough(case: Case) -> None:
     for lacking in case.facts if len(case.facts) > 1 else ():
         assert check(case.module, without((lacking,))).ok
 
 
 @over_vulkan
-def test_no_vulkan_admits_it(case: Case) -> None:
+def test_a_rule_that_holds_on_all_of_vulkan_refuses_the_module(case: Case) -> None:
     assert rules(check(case.module, everything()).violations)[case.rule] == {"Metal", "OpenCL", "WebGPU"}
     assert case.rule not in rules(check(case.other, everything()).violations)
 

@@ -150,7 +150,7 @@ def test_bytes_in_words(count: int, length: int | None) -> None:
     assert found.shape == (count,)
 
 
-def test_what_is_not_used_may_be_passed() -> None:
+def test_an_unused_argument_keeps_its_place() -> None:
     """A kernel's argument has its place whether the kernel uses it or not."""
     text = """
       gpu.module @kernels {

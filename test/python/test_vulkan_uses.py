@@ -73,7 +73,7 @@ IMAGE_CASES = [
 
 @pytest.mark.parametrize("compiler", COMPILERS)
 @pytest.mark.parametrize(("body", "expected"), IMAGE_CASES, ids=[body for body, _ in IMAGE_CASES])
-def test_uses_of_images(
+def test_uses_of_images_are_found_in_the_shader(
     body: str, expected: dict[int, tuple[bool, bool]], compiler: str, context: ir.Context, tmp_path: Path
 ) -> None:
     """The operations on a loaded image determine how it is used."""
