@@ -43,13 +43,15 @@ using PyCondition = std::optional<
 /// The name of an op, the clauses, and the condition. Without clauses, the
 /// op's definition doesn't allow what meets the condition.
 using PyRule = std::tuple<Text, std::optional<Clauses>, PyCondition>;
-/// The mark of a kind (see `getMarkedName`), then the name and the clauses.
-using PyDefRule = std::tuple<Text, Text, Clauses>;
+/// The mark of a kind (see `getMarkedName`), the name, the dialect of the ops
+/// that have the needs ("" for all), and the clauses.
+using PyDefRule = std::tuple<Text, Text, Text, Clauses>;
 /// The name of an op, the dialect to which its needs are unknown, the reason,
 /// and the condition.
 using PyUnknownOp = std::tuple<Text, Text, Text, PyCondition>;
-/// The mark of a kind, a name, the dialect and the reason.
-using PyUnknownDef = std::tuple<Text, Text, Text, Text>;
+/// The mark of a kind, a name, the dialect of the ops, the dialect to which the
+/// needs are unknown, and the reason.
+using PyUnknownDef = std::tuple<Text, Text, Text, Text, Text>;
 /// See `DimensionSpec`.
 using PyDimension = std::tuple<Text, Text, Text, Cases, bool, Text,
                                std::vector<std::pair<Text, std::vector<Text>>>,
@@ -252,14 +254,16 @@ static void declare(MlirContext mlirContext,
     given.opRules.push_back(
         {name.str(), {{}, {}, /*unknown=*/std::nullopt, dialect.str()}});
   given.defRules.reserve(pyDefRules.size() + unknownDefs.size());
-  for (const auto &[mark, name, clauses] : pyDefRules)
-    given.defRules.push_back(
-        {getKind(mark), name.str(), getClauses(context, clauses, errors)});
-  for (const auto &[mark, name, dialect, reason] : unknownDefs)
+  for (const auto &[mark, name, opDialect, clauses] : pyDefRules)
+    given.defRules.push_back({getKind(mark), name.str(),
+                              getClauses(context, clauses, errors),
+                              /*unknown=*/std::nullopt, opDialect.str()});
+  for (const auto &[mark, name, opDialect, dialect, reason] : unknownDefs)
     given.defRules.push_back({getKind(mark),
                               name.str(),
                               {},
-                              UnknownNeed{dialect.str(), reason.str()}});
+                              UnknownNeed{dialect.str(), reason.str()},
+                              opDialect.str()});
   given.closedRegions = getStrings(closedRegions);
   for (const auto &[dialect, only] : onlyTargets)
     given.onlyTargets.emplace_back(dialect.str(), only.str());
@@ -311,7 +315,7 @@ void mlir::availability::python::populateDeclare(nb::module_ &module) {
           "tuple[bool, "
           "int, mlir.ir.Type | None, bool, str, str, str, str, str] | None]], "
           "def_rules: "
-          "collections.abc.Sequence[tuple[str, str, "
+          "collections.abc.Sequence[tuple[str, str, str, "
           "collections.abc.Sequence[collections.abc.Sequence[tuple[str, "
           "str]]]]], unknown_ops: collections.abc.Sequence[tuple[str, str, "
           "str, tuple[str, str] | tuple[str, mlir.ir.Attribute | int | str | "
@@ -319,7 +323,7 @@ void mlir::availability::python::populateDeclare(nb::module_ &module) {
           "collections.abc.Sequence[tuple[str, int]], bool, str, str, str] | "
           "tuple[bool, int, mlir.ir.Type | None, bool, str, str, str, str, "
           "str] | None]], unknown_defs: collections.abc.Sequence[tuple[str, "
-          "str, "
+          "str, str, "
           "str, str]], converted_ops: collections.abc.Sequence[tuple[str, "
           "str]], "
           "closed_regions: collections.abc.Sequence[str], "
@@ -328,7 +332,8 @@ void mlir::availability::python::populateDeclare(nb::module_ &module) {
           "None"),
       "Declares dimensions and named targets, and adds to what ops, types and "
       "attributes need: '!' marks a type, '#' an attribute, '' a discardable "
-      "one. Of `unknown_ops` and `unknown_defs`, a dialect does "
+      "one; their second text is the dialect of the ops that have these needs, if "
+      "not all have. Of `unknown_ops` and `unknown_defs`, a dialect does "
       "not know all requirements, for a reason, and of an op under a "
       "condition. Those in `converted_ops` are "
       "converted to ops of a dialect, whose targets judge them. The regions of "

@@ -44,6 +44,7 @@ def on_condition(dialect: str, **fields: Any) -> list[Data]:
 OP: Data = {"name": "a.x", "clauses": []}
 CONVERTED: Data = {**OP, "converted_to": "b"}
 BY_HAND: Data = {"hand_written": True}
+IN_CONTEXT = {"in_ops_of": "a", "in_context": True}
 X, Y = '"a.x"() : () -> ()', '"b.y"() : () -> ()'
 X_WITH, Y_WITH = '%0 = "a.x"() : () -> !a.t', '%0 = "b.y"() : () -> !a.t'
 
@@ -84,15 +85,25 @@ CASES: dict[str, tuple[Data, str, str]] = {
     "a value of a type in another's op": ({"types": a_type(clauses=computed("a"))}, Y_WITH, "a"),
     "a condition of a type": ({"types": a_type(conditional=on_condition("b"))}, Y_WITH, "b"),
     "a parameter": ({"types": a_type(enum_parameters=["E"])}, Y_WITH, "abc"),
-    "a builtin type": (
-        {"ops": [CONVERTED], "types": a_type("builtin.f16", in_ops_of="a", clauses=clause("b"))},
+    "a type in a context": (
+        {"ops": [CONVERTED], "types": a_type("builtin.f16", **IN_CONTEXT, clauses=clause("b"))},
         '%0 = "a.x"() : () -> f16',
         "b",
     ),
-    "a builtin type by hand": (
-        {"ops": [CONVERTED], "types": a_type("builtin.f16", in_ops_of="a", **BY_HAND)},
+    "a type in a context by hand": (
+        {"ops": [CONVERTED], "types": a_type("builtin.f16", **IN_CONTEXT, **BY_HAND)},
         '%0 = "a.x"() : () -> f16',
         "abc",
+    ),
+    "a condition of a builtin type": (
+        {"ops": [CONVERTED], "types": a_type("builtin.f16", in_ops_of="a", conditional=on_condition("b"))},
+        '%0 = "a.x"() : () -> f16',
+        "b",
+    ),
+    "a condition of a builtin type in another's op": (
+        {"types": a_type("builtin.f16", in_ops_of="a", conditional=on_condition("b"))},
+        '%0 = "b.y"() : () -> f16',
+        "",
     ),
 }
 

@@ -362,10 +362,10 @@ UNKNOWN: dict[str, tuple[dict[str, Any], str, str]] = {
         "other.op",
         "type AnyBox has a condition in C++: f(); av.load left it out",
     ),
-    "an op of a dialect whose ops alone need the type": (
-        {"types": [{"name": "builtin.f16", "in_ops_of": "toy", **BOX}]},
+    "an op that decides what the type needs in it": (
+        {"types": [{"name": "builtin.f16", "in_ops_of": "toy", "in_context": True, **BOX}]},
         "toy.add",
-        "type builtin.f16 depends on the op that holds it, in C++; av.load left it out",
+        "type builtin.f16 depends on where the op holds it, in C++; av.load left it out",
     ),
     "an op that the records call unknown": (
         {
@@ -394,6 +394,33 @@ def test_parts_that_were_left_out_are_unknown(
         report = av.check(module, '#availability.target<"toy.min_version" = "v2">')
         assert not report
         assert [unchecked.reason for unchecked in report.unchecked] == [reason]
+
+
+@pytest.mark.parametrize(
+    ("mark", "name", "text"),
+    [
+        ("types", "builtin.f16", "() -> vector<4xf16>"),
+        ("types", "builtin.vector", "() -> vector<4xf32>"),
+        ("attributes", "builtin.array", "{of = [1 : i8]} : () -> ()"),
+    ],
+)
+def test_builtin_types_and_attributes_need_something_in_ops_of_the_dialect(
+    mark: str, name: str, text: str, tmp_path: Path
+) -> None:
+    v2 = [{"any_of": [{"dimension": "toy.min_version", "value": "v2"}]}]
+    needs = {"name": name, "in_ops_of": "toy", "enum_parameters": [], "clauses": v2}
+    (tmp_path / "toy.json").write_text(json.dumps({**PLAIN, mark: [needs]}))
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        av.load(context, tmp_path / "toy.json")
+        form = text if text.startswith("{") else f": {text}"
+        held = [ir.Operation.parse(f'"{op}"() {form}') for op in ("toy.sub", "other.op")]
+        plain = ir.Operation.parse('"toy.sub"() : () -> i8')
+    assert [[str(each.any_of[0]) for each in av.explain(op)] for op in (*held, plain)] == [
+        ["toy.min_version v2"],
+        [],
+        [],
+    ]
 
 
 def test_discardable_attributes_are_judged_by_name(tmp_path: Path) -> None:

@@ -116,7 +116,7 @@ def Leash : TypeDef<Cat_Dialect, "Leash"> { let mnemonic = "leash"; }
 // JSON:          "kind": "type",
 // JSON-NEXT:     "cpp": "((self.getSize() > 1))",
 // JSON-NEXT:     "reason": "room for two"
-// JSON:        "name": "Float16Type",
+// JSON:        "name": "builtin.f16",
 // JSON-NEXT:   "class": "::mlir::Float16Type",
 // JSON-NEXT:   "dialect": "builtin",
 // JSON-NEXT:   "in_ops_of": "toy",
@@ -136,7 +136,7 @@ def Leash : TypeDef<Cat_Dialect, "Leash"> { let mnemonic = "leash"; }
 
 // DOC:      ## Types and attributes
 // DOC:      | `!cat.basket` |  | parameter: see `Mode`<br>parameter: see `Mode`<br>parameter: see `Mode`<br>if room for two: min_version V_2 or later |
-// DOC-NEXT: | `!Float16Type` | V_2 or later |  |
+// DOC-NEXT: | `!builtin.f16` | V_2 or later |  |
 // DOC-NEXT: | `#TagAttr` | V_1 or later | if for new: min_version V_2 or later<br>see `Mode` |
 // DOC-NEXT: | `cat.purr` | V_2 or later |  |
 // DOC-NEXT: | `toy.fast` |  | if without a value: min_version V_2 or later |

@@ -232,7 +232,7 @@ verifyDefName(MLIRContext *context, const DefRule &rule,
   if (dialectName.empty() || (rest.empty() && !isForAll))
     return emitError() << what << " name '" << rule.name
                        << "' must be of the form '<dialect>.<" << what << ">'";
-  if (dialectName == "builtin")
+  if (dialectName == "builtin" && rule.opDialect.empty())
     return emitError() << "'" << rule.name << "' belongs to every dialect: "
                        << "declare what the ops that have it need";
   Dialect *dialect = context->getLoadedDialect(dialectName);
@@ -348,8 +348,9 @@ mlir::availability::declareAll(MLIRContext *context, Declarations given,
       registry.addDeclaredDef(each.name, each.kind, listed);
   }
   for (DefRule &each : given.defRules)
-    dialect->getDeclaredDefs(each.kind).add(each.name, std::move(each.clauses),
-                                            std::move(each.unknown));
+    dialect->getDeclaredDefs(each.kind)
+        .add(each.name, each.opDialect, std::move(each.clauses),
+             std::move(each.unknown));
   for (const std::string &name : given.closedRegions)
     dialect->closeRegions(name);
   for (const auto &[restricted, targets] : given.onlyTargets)

@@ -123,7 +123,7 @@ void AvailabilityDialect::emitOverlayClauses(Type type, StringRef opDialect,
                                              const Source &source,
                                              ClauseSink &sink) const {
   emitFrom(typeOverlays, type, opDialect, source, sink);
-  declaredTypes->emitClauses(type, source, sink);
+  declaredTypes->emitClauses(type, opDialect, source, sink);
 }
 
 void AvailabilityDialect::emitOverlayClauses(Attribute attr,
@@ -131,7 +131,7 @@ void AvailabilityDialect::emitOverlayClauses(Attribute attr,
                                              const Source &source,
                                              ClauseSink &sink) const {
   emitFrom(attributeOverlays, attr, opDialect, source, sink);
-  declaredAttributes->emitClauses(attr, source, sink);
+  declaredAttributes->emitClauses(attr, opDialect, source, sink);
 }
 
 void AvailabilityDialect::emitDiscardableOverlayClauses(
@@ -142,7 +142,7 @@ void AvailabilityDialect::emitDiscardableOverlayClauses(
   if (it != discardableOverlays.end())
     for (AttributeOverlayFn emit : it->second)
       emit(attr.getValue(), source, sink);
-  declaredDiscardables->emitClauses(name, source, sink);
+  declaredDiscardables->emitClauses(name, /*opDialect=*/"", source, sink);
 }
 
 DeclaredDefs &AvailabilityDialect::getDeclaredDefs(DefKind kind) {

@@ -367,30 +367,38 @@ std::string Condition::findUnknown(Operation *op) const {
 // DeclaredDefs
 //===----------------------------------------------------------------------===//
 
-void DeclaredDefs::add(StringRef name, ClauseList clauses,
+void DeclaredDefs::add(StringRef name, StringRef opDialect, ClauseList clauses,
                        std::optional<UnknownNeed> unknown) {
-  Needs &known = needs[name];
+  std::vector<Needs> &ofName = needs[name];
+  auto known = llvm::find_if(
+      ofName, [&](const Needs &each) { return each.opDialect == opDialect; });
+  if (known == ofName.end())
+    known = ofName.insert(known, {opDialect.str(), {}, {}});
   for (auto &clause : clauses)
-    if (!llvm::is_contained(known.clauses, clause))
-      known.clauses.push_back(std::move(clause));
-  if (unknown && !llvm::is_contained(known.unknown, *unknown))
-    known.unknown.push_back(std::move(*unknown));
+    if (!llvm::is_contained(known->clauses, clause))
+      known->clauses.push_back(std::move(clause));
+  if (unknown && !llvm::is_contained(known->unknown, *unknown))
+    known->unknown.push_back(std::move(*unknown));
 }
 
 bool DeclaredDefs::contain(StringRef name) const {
   return needs.contains(name) || needs.contains(name.split('.').first);
 }
 
-void DeclaredDefs::emitClauses(StringRef name, const Source &source,
-                               ClauseSink &sink) const {
+void DeclaredDefs::emitClauses(StringRef name, StringRef opDialect,
+                               const Source &source, ClauseSink &sink) const {
   for (StringRef each : {name, name.split('.').first}) {
     auto it = needs.find(each);
     if (it == needs.end())
       continue;
-    for (ArrayRef<Requirement> anyOf : it->second.clauses)
-      sink.emit(anyOf, source);
-    for (const UnknownNeed &unknown : it->second.unknown)
-      sink.emitUnknown(withDetail(source, unknown.reason), unknown.dialect);
+    for (const Needs &declared : it->second) {
+      if (!declared.opDialect.empty() && declared.opDialect != opDialect)
+        continue;
+      for (ArrayRef<Requirement> anyOf : declared.clauses)
+        sink.emit(anyOf, source);
+      for (const UnknownNeed &unknown : declared.unknown)
+        sink.emitUnknown(withDetail(source, unknown.reason), unknown.dialect);
+    }
   }
 }
 
@@ -401,16 +409,16 @@ bool DeclaredDefs::contain(OpaqueAttr attr) const {
   return contain(getAttributeName(attr));
 }
 
-void DeclaredDefs::emitClauses(Type type, const Source &source,
-                               ClauseSink &sink) const {
+void DeclaredDefs::emitClauses(Type type, StringRef opDialect,
+                               const Source &source, ClauseSink &sink) const {
   if (!needs.empty())
-    emitClauses(getTypeName(type), source, sink);
+    emitClauses(getTypeName(type), opDialect, source, sink);
 }
 
-void DeclaredDefs::emitClauses(Attribute attr, const Source &source,
-                               ClauseSink &sink) const {
+void DeclaredDefs::emitClauses(Attribute attr, StringRef opDialect,
+                               const Source &source, ClauseSink &sink) const {
   if (!needs.empty())
-    emitClauses(getAttributeName(attr), source, sink);
+    emitClauses(getAttributeName(attr), opDialect, source, sink);
 }
 
 //===----------------------------------------------------------------------===//

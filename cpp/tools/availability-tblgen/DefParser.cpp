@@ -218,6 +218,18 @@ bool DefParser::isHandWritten(const AttrOrTypeDef &def,
   return true;
 }
 
+/// Returns the name that `def` has in the IR; that of its class if it has none.
+static std::string getName(const AttrOrTypeDef &def, bool isType) {
+  StringRef owner = def.getDialect().getName();
+  if (def.getMnemonic())
+    return (owner + "." + *def.getMnemonic()).str();
+  // MLIR prints builtin ones in other ways, but has names for them.
+  StringRef field = isType ? "typeName" : "attrName";
+  if (owner == "builtin" && def.getDef()->getValue(field))
+    return def.getDef()->getValueAsString(field).str();
+  return def.getCppClassName().str();
+}
+
 void DefParser::parseDef(const Record *record) {
   AttrOrTypeDef def(record);
   if (!def.getDialect())
@@ -242,8 +254,7 @@ void DefParser::parseDef(const Record *record) {
             "but overlay dialect '" +
             model.dialect +
             "' has no ops; put the requirements into overlays of ops");
-  result.name = def.getMnemonic() ? (owner + "." + *def.getMnemonic()).str()
-                                  : result.className;
+  result.name = getName(def, isType);
   result.isType = isType;
   RequirementList list = getRequirements(record, result.scope);
   checkRanges(getOwner(record), list.clauses);

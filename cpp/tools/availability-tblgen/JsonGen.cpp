@@ -448,10 +448,12 @@ void JsonEmitter::emitDef(const DefModel &def) {
   if (def.isHandWritten)
     json.attribute("hand_written", true);
   // Its needs may differ elsewhere.
-  if (def.scope == DefModel::Scope::OpsOfDialect ||
-      (def.scope != DefModel::Scope::Discardable &&
-       !model.contextClass.empty()))
+  bool isInContext = def.scope != DefModel::Scope::Discardable &&
+                     !model.contextClass.empty();
+  if (def.scope == DefModel::Scope::OpsOfDialect || isInContext)
     json.attribute("in_ops_of", model.dialect);
+  if (isInContext)
+    json.attribute("in_context", true);
   emitClauses(def.list->clauses);
   json.attributeArray("enum_parameters", [&] {
     for (const auto &[accessor, enumModel] : def.enumParameters)

@@ -48,13 +48,16 @@ struct OpRule {
   Rule rule;
 };
 
-/// The requirements of types, or attributes, of one name: "toy.tensor".
+/// The requirements of types, or attributes, of one name: "toy.tensor". Those
+/// of builtin ones are for ops of one dialect.
 struct DefRule {
   DefKind kind;
   std::string name;
   ClauseList clauses;
   /// Further requirements that are unknown.
   std::optional<UnknownNeed> unknown = std::nullopt;
+  /// The dialect of the ops that have these requirements; "" for all.
+  std::string opDialect = "";
 };
 
 /// The attribute whose value, after a prefix, names what ops called `opName` do.
@@ -82,7 +85,7 @@ struct Declarations {
 ///
 /// Reports through `emitError`, adds nothing and fails if, for any of them, the
 /// dialect is loaded and has no such op, type or attribute; the type or
-/// attribute is builtin; a clause has no alternatives; a dimension isn't the
+/// attribute is builtin and the rule is for all ops; a clause has no alternatives; a dimension isn't the
 /// context's; the condition names a case that its enum lacks; no op of the name
 /// can have the operand or result of the condition; the op has an attribute of
 /// nearly the condition's name instead; ops of a dialect are known to run only

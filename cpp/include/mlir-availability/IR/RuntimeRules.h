@@ -229,12 +229,12 @@ private:
 
 /// The declarations for types, attributes or discardable attributes, by name:
 /// "toy.tensor". A declaration for the name of a dialect, "toy", applies to
-/// everything of the kind in it.
+/// everything of the kind in it. One for a dialect of ops applies in these only.
 class DeclaredDefs {
 public:
-  /// Adds requirements of those called `name`, and unknown ones. Adding the
-  /// same again changes nothing.
-  void add(llvm::StringRef name, ClauseList clauses,
+  /// Adds requirements of those called `name` in ops of `opDialect`, in all ops
+  /// if it is empty, and unknown ones. Adding the same again changes nothing.
+  void add(llvm::StringRef name, llvm::StringRef opDialect, ClauseList clauses,
            std::optional<UnknownNeed> unknown);
 
   /// Returns true if there is a declaration for the name of `type` or `attr`,
@@ -242,22 +242,25 @@ public:
   bool contain(OpaqueType type) const;
   bool contain(OpaqueAttr attr) const;
 
-  /// Emits the requirements of everything called `name`.
-  void emitClauses(llvm::StringRef name, const Source &source,
+  /// Emits the requirements that everything called `name` has in ops of
+  /// `opDialect`.
+  void emitClauses(llvm::StringRef name, llvm::StringRef opDialect,
+                   const Source &source, ClauseSink &sink) const;
+  /// Emits those of `type` or `attr`.
+  void emitClauses(Type type, llvm::StringRef opDialect, const Source &source,
                    ClauseSink &sink) const;
-  /// Emits the requirements of `type` or `attr`.
-  void emitClauses(Type type, const Source &source, ClauseSink &sink) const;
-  void emitClauses(Attribute attr, const Source &source,
-                   ClauseSink &sink) const;
+  void emitClauses(Attribute attr, llvm::StringRef opDialect,
+                   const Source &source, ClauseSink &sink) const;
 
 private:
   bool contain(llvm::StringRef name) const;
 
   struct Needs {
+    std::string opDialect;
     ClauseList clauses;
     std::vector<UnknownNeed> unknown;
   };
-  llvm::StringMap<Needs> needs;
+  llvm::StringMap<std::vector<Needs>> needs;
 };
 
 } // namespace mlir::availability

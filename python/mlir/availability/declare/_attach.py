@@ -126,7 +126,7 @@ def attach(
         return
     if condition is not None:
         raise ValueError(f"'{op}' is not an operation: only operations can have conditions")
-    declare(context, dimensions=dimensions, def_rules=[(op[0], op[1:], clauses)])
+    declare(context, dimensions=dimensions, def_rules=[(op[0], op[1:], "", clauses)])
 
 
 def _position(value: object) -> int:

@@ -38,12 +38,13 @@ Condition: TypeAlias = "OpCondition | AttributeCondition | TypeCondition"
 Rule: TypeAlias = "tuple[str, Clauses | None, Condition | None]"
 # The mark of a kind: "!" for types, "#" for attributes, "" for discardable attributes.
 Mark: TypeAlias = str
-# The kind, the name without the mark, and the requirements.
-DefRule: TypeAlias = "tuple[Mark, str, Clauses]"
+# The kind, the name without the mark, the dialect of the operations that have the requirements (empty: all
+# have), and the requirements.
+DefRule: TypeAlias = "tuple[Mark, str, str, Clauses]"
 # An op, the dialect to which some of its requirements are unknown, why, and under which condition.
 UnknownOp: TypeAlias = "tuple[str, str, str, Condition | None]"
-# The kind, the name, the dialect and the reason.
-UnknownDef: TypeAlias = tuple[Mark, str, str, str]
+# The kind, the name, the dialect of the operations, the dialect to which it is unknown, and the reason.
+UnknownDef: TypeAlias = tuple[Mark, str, str, str, str]
 
 
 def declare(

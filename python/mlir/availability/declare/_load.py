@@ -194,7 +194,7 @@ class _Reader:
         why = f"dialect {self._dialect} {what}; av.load left it out"
         for op, dialects in self._ops.items():
             self._make_unknown(op, why, dialects)
-        self.unknown_defs += [(mark, self._dialect, EVERY, why) for mark in "!#"]
+        self.unknown_defs += [(mark, self._dialect, "", EVERY, why) for mark in "!#"]
 
     def _read_dimension(self, data: Node) -> None:
         name = data.get("name").text()
@@ -235,17 +235,20 @@ class _Reader:
         # A definition without a mnemonic has its class name, which doesn't appear in IR.
         has_name = "." in name
         names = name if has_name else data.get("dialect").text()
+        holders = data.find("in_ops_of")
+        ops_of = holders.text() if holders else ""
+        depends_on_context = data.find("in_context")
 
         def leave_out(what: str, dialects: Sequence[str]) -> None:
             self._leave_out(f"{kind} {name}", what)
             why = f"{kind} {name} {what}; av.load left it out"
-            if data.find("in_ops_of"):
+            if depends_on_context:
                 for op, unknown_to in self._ops.items():
                     self._make_unknown(op, why, unknown_to if EVERY in dialects else dialects)
             else:
                 # Among all of its dialect may be some of which no declaration says anything.
                 self.unknown_defs += [
-                    (mark, names, each, why) for each in (dialects if has_name else [EVERY])
+                    (mark, names, ops_of, each, why) for each in (dialects if has_name else [EVERY])
                 ]
 
         if data.find("hand_written"):
@@ -254,10 +257,10 @@ class _Reader:
         if not _needs_something(data):
             # Even a type without requirements must become known.
             if has_name and mark and not name.startswith("builtin."):
-                self.def_rules.append((mark, name, []))
+                self.def_rules.append((mark, name, "", []))
             return
-        if data.find("in_ops_of"):
-            leave_out("depends on the op that holds it, in C++", dialects_of_definition(data))
+        if depends_on_context:
+            leave_out("depends on where the op holds it, in C++", dialects_of_definition(data))
             return
         if data.get("enum_parameters").items():
             leave_out("has parameters that are cases of enums, which only C++ can inspect", [EVERY])
@@ -268,7 +271,7 @@ class _Reader:
                 leave_out(f"has a condition in C++: {words.text()}", dialects_of_need(conditional))
         if clauses := self._clauses("the " + kind, data.get("clauses"), leave_out):
             if has_name:
-                self.def_rules.append((mark, name, clauses))
+                self.def_rules.append((mark, name, ops_of, clauses))
             else:
                 leave_out("has no name in the IR by which to find it", [EVERY])
 
