@@ -166,7 +166,7 @@ def pipes() -> dict[str, int]:
     return {name: descriptor for name, descriptor in found.items() if name.startswith("pipe:")}
 
 
-VALUE, PHASE, NOTHING = 4, 0, 99
+VALUE, TEXT, NOTHING = 2, 0, 99
 
 
 @pytest.mark.parametrize(
@@ -177,7 +177,7 @@ VALUE, PHASE, NOTHING = 4, 0, 99
         (VALUE, value_of(b"[1")),
         (VALUE, value_of(b'{"make": "os:getcwd", "of": []}')),
         (VALUE, value_of(b"[" * 100_000)),
-        (PHASE, b"\xff"),
+        (TEXT, b"\xff"),
         (NOTHING, value_of(b"1")),
     ],
 )

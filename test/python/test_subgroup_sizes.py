@@ -11,6 +11,7 @@ import mlir.availability as av
 import numpy as np
 import pytest
 from mlir import ir
+from mlir.availability.files.worker._progress import Progress
 from mlir.availability.files.worker._work import Tell
 from mlir.availability.vulkan import _commands, _run, _subgroups
 from watching_layers import WatchingLayers
@@ -225,5 +226,5 @@ def test_pipelines_say_the_size(watching_layers: WatchingLayers, monkeypatch: py
     x = np.zeros(32, np.float32)
     # In this process, where the size is another one.
     running = _run._Running(shader(size), "k", {}, (32 // (2 * size), 1, 1), size, False)
-    running(([x, x], b"", {}, None), Tell(lambda kind, value: None))
+    running(([x, x], b"", {}, None), Tell(lambda kind, value: None, Progress()))
     assert "VUID-VkPipelineShaderStageRequiredSubgroupSizeCreateInfo" in watching_layers.messages()

@@ -16,21 +16,22 @@ import time
 import warnings
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from typing import Any, NoReturn, Protocol
+from typing import Any, NamedTuple, NoReturn, Protocol
 
 from mlir.availability.disk import _user_file
 from mlir.availability.disk._programs import death_signal_setter
 from mlir.availability.files.worker import _data
 from mlir.availability.files.worker._data import NUMBER
 from mlir.availability.files.worker._endings import describe_end, describe_error
+from mlir.availability.files.worker._progress import Progress
 from mlir.availability.files.worker._work import WAITING, Died, Done, Said, Tell, Work
 
 _READ_SIZE = 1 << 20
 
 _HEAD = struct.Struct("=QB")
 """The size of a message, and its kind as a number."""
-_KINDS = ("phase", "part", "text", "retire", "value", "error")
-_TEXTS = ("phase", "text", "error")
+_KINDS = ("text", "retire", "value", "error")
+_TEXTS = ("text", "error")
 """The kinds that are text as it is, which is most of what is said; the others are values as bytes."""
 _UTF8 = ("utf-8", "surrogatepass")  # Names of files may have surrogates.
 
@@ -41,16 +42,27 @@ _MOST_IDLE_LOOKS = 24
 """A child that waits for nothing outside, and takes no processor time between so many looks, is stuck."""
 
 
+class Ends(NamedTuple):
+    """The descriptors of what a child shares with the process that waits for it."""
+
+    orders: int
+    """The pipe from which it reads what to do."""
+    results: int
+    """The pipe to which it writes."""
+    output: int
+    """The file for what it prints."""
+    progress: int
+    """The memory for what it is at."""
+
+
 class Origin(Protocol):
     """Forks children."""
 
-    def fork(self, orders: int, results: int, output: int, unused: Sequence[int]) -> int:
+    def fork(self, ends: Ends, unused: Sequence[int]) -> int:
         """Forks a child, and returns its id.
 
         Args:
-            orders: the pipe from which it reads what to do.
-            results: the pipe to which it writes.
-            output: the file for what it prints.
+            ends: what it reads from and writes to.
             unused: what it must close if it has them: the other ends of the pipes.
         """
 
@@ -71,11 +83,9 @@ class Here:
         self._works = works
         self._blocked = blocked
 
-    def fork(self, orders: int, results: int, output: int, unused: Sequence[int]) -> int:
+    def fork(self, ends: Ends, unused: Sequence[int]) -> int:
         """Implements :class:`Origin`."""
-        return fork_child(
-            lambda order: self._works[int(order)], orders, results, output, unused, self._blocked
-        )
+        return fork_child(lambda order: self._works[int(order)], ends, unused, self._blocked)
 
     def wait(self, pid: int) -> int | None:
         """Implements :class:`Origin`."""
@@ -106,10 +116,12 @@ class Child:
         self._data = bytearray()
         self._said = Said()
         self._raw_output = tempfile.TemporaryFile()  # noqa: SIM115 (_end does)
+        self._progress = Progress()
         self.pipe, results = os.pipe()
         orders, self._orders = os.pipe()
+        ends = Ends(orders, results, self._raw_output.fileno(), self._progress.descriptor)
         try:
-            self.pid = origin.fork(orders, results, self._raw_output.fileno(), (self.pipe, self._orders))
+            self.pid = origin.fork(ends, (self.pipe, self._orders))
         except BaseException:
             self.forget()
             raise
@@ -133,6 +145,7 @@ class Child:
         self.started = self._looked = time.monotonic()
         self._idle_looks = 0
         self._said = Said()
+        self._progress.write("", 0)
         rest = memoryview(NUMBER.pack(len(order)) + order)
         # If the child was killed while idle, `read` notices it.
         with suppress(BrokenPipeError):
@@ -167,7 +180,7 @@ class Child:
         # Looks are counted rather than seconds: all may have been suspended together.
         self._looked = now
         before, self._ticks = self._ticks, _processor_ticks(self.pid)
-        is_idle = self._ticks == before and self._said.phase != WAITING
+        is_idle = self._ticks == before and self._progress.read()[0] != WAITING
         self._idle_looks = self._idle_looks + 1 if is_idle else 0
         return self._idle_looks >= _MOST_IDLE_LOOKS
 
@@ -189,21 +202,22 @@ class Child:
     def result(self) -> Done | Died:
         """Returns the result of the work once the work or the process has ended."""
         output = self._take_output()
+        phase, part = self._progress.read()
         code = None if self.is_alive else self._end()
         said = self._said
         if said.end and said.end[0] == "value":
             return Done(said.end[1], output, said.text)
         said.forget_text()
         if said.end:
-            return Died(said.phase, said.end[1], crashed=False, part=said.part)
+            return Died(phase, said.end[1], crashed=False, part=part)
         if code == -signal.SIGINT:
             raise KeyboardInterrupt
         if self._late:
-            return Died(said.phase, self._late, True, output, was_stopped=True, part=said.part)
+            return Died(phase, self._late, True, output, was_stopped=True, part=part)
         if code is None:
-            return Died(said.phase, _UNKNOWN_END, True, output, part=said.part)
+            return Died(phase, _UNKNOWN_END, True, output, part=part)
         reason, was_stopped = describe_end(code, output)
-        return Died(said.phase, reason, True, output, was_stopped=was_stopped, part=said.part)
+        return Died(phase, reason, True, output, was_stopped=was_stopped, part=part)
 
     def _take_output(self) -> str:
         """Removes what the child has printed, and returns it."""
@@ -227,6 +241,7 @@ class Child:
         os.close(self.pipe)
         os.close(self._orders)
         self._raw_output.close()
+        self._progress.close()
 
 
 @contextmanager
@@ -262,20 +277,13 @@ def fork() -> int:
 
 
 def fork_child(
-    take: Callable[[bytes], Work[Any]],
-    orders: int,
-    results: int,
-    output: int,
-    unused: Sequence[int],
-    blocked: set[int],
+    take: Callable[[bytes], Work[Any]], ends: Ends, unused: Sequence[int], blocked: set[int]
 ) -> int:
     """Forks a child of this process, which ends with the thread that calls this. Returns its id.
 
     Args:
         take: returns, in the child, the work that an order is for.
-        orders: as with :meth:`Origin.fork`.
-        results: as there.
-        output: as there.
+        ends: as with :meth:`Origin.fork`.
         unused: as there.
         blocked: the signals that are blocked in it.
     """
@@ -286,13 +294,11 @@ def fork_child(
         end_with_parent(parent)
         for each in unused:
             os.close(each)
-        _run_in_child(take, orders, results, output, blocked)
+        _run_in_child(take, ends, blocked)
     return pid
 
 
-def _run_in_child(
-    take: Callable[[bytes], Work[Any]], orders: int, results: int, output: int, blocked: set[int]
-) -> NoReturn:
+def _run_in_child(take: Callable[[bytes], Work[Any]], ends: Ends, blocked: set[int]) -> NoReturn:
     """Runs a child's work. It skips Python's clean-up at exit, which belongs to the parent."""
     code = 1
     try:
@@ -302,9 +308,10 @@ def _run_in_child(
             signal.signal(signal.SIGINT, signal.SIG_DFL)
         signal.signal(signal.SIGPROF, signal.SIG_DFL)  # See `reading`.
         signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
-        os.dup2(output, 1)
-        os.dup2(output, 2)
-        with os.fdopen(results, "wb") as pipe, os.fdopen(orders, "rb") as source:
+        os.dup2(ends.output, 1)
+        os.dup2(ends.output, 2)
+        progress = Progress(ends.progress)
+        with os.fdopen(ends.results, "wb") as pipe, os.fdopen(ends.orders, "rb") as source:
 
             def say(kind: str, value: Any) -> None:
                 message = value.encode(*_UTF8) if kind in _TEXTS else _data.dumps(value)
@@ -314,7 +321,7 @@ def _run_in_child(
 
             while size := source.read(NUMBER.size):
                 order = source.read(*NUMBER.unpack(size))
-                tell = Tell(say)
+                tell = Tell(say, progress)
                 _user_file.awaiting = tell.waiting
                 try:
                     value = take(order)(tell)

@@ -15,11 +15,11 @@ import importlib
 import json
 import struct
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 _PACKAGE = "mlir.availability"
-_PLAIN = (str, int, float, type(None))
+_PLAIN = frozenset([str, int, float, bool, type(None)])
 _ERRORS = (ValueError, TypeError)
 _F = TypeVar("_F", bound=Callable[..., Any])
 
@@ -85,21 +85,25 @@ class _Raw:
         return [self._size - size, size]
 
 
+def _encode_all(values: Iterable[Any], raw: _Raw) -> list[Any]:
+    # Most values are plain: a call for each would take most of the time.
+    return [each if type(each) in _PLAIN else _encode(each, raw) for each in values]
+
+
 def _encode(value: Any, raw: _Raw) -> Any:
-    kind = type(value)
-    if kind in _PLAIN or kind is bool:
-        return value
+    kind: type = type(value)
     if kind is tuple:
-        return [_encode(each, raw) for each in value]
+        return _encode_all(value, raw)
+    if (fields := _fields_of_data(kind)) is not None:
+        return {"fields": _name(kind), "of": _encode_all([getattr(value, each) for each in fields], raw)}
+    if kind in _PLAIN:
+        return value
     if kind is list:
-        return {"list": [_encode(each, raw) for each in value]}
+        return {"list": _encode_all(value, raw)}
     if kind is frozenset:
-        return {"set": [_encode(each, raw) for each in sorted(value)]}
+        return {"set": _encode_all(sorted(value), raw)}
     if kind is dict:
-        return {
-            "keys": [_encode(each, raw) for each in value],
-            "values": [_encode(each, raw) for each in value.values()],
-        }
+        return {"keys": _encode_all(value, raw), "values": _encode_all(value.values(), raw)}
     if kind is bytes:
         return {"bytes": raw.add(value, len(value))}
     if _is_array(value):
@@ -122,24 +126,34 @@ def _encode_object(value: Any, kind: type, raw: _Raw) -> dict[str, Any]:
         function, arguments = kind, tuple(value)
     elif isinstance(value, Exception):
         function, arguments = kind, value.args
-    elif dataclasses.is_dataclass(kind):
-        return {"fields": _name(kind), "of": [_encode(getattr(value, each), raw) for each in _fields(kind)]}
     else:
         raise TypeError(f"{kind.__qualname__} isn't data")
     return {"make": _name(function), "of": _encode(arguments, raw)}
 
 
+@functools.cache
+def _fields_of_data(kind: type) -> tuple[str, ...] | None:
+    """Returns the names of what objects of a class hold, if that is all that there is to them."""
+    if not dataclasses.is_dataclass(kind) or "__reduce__" in vars(kind) or issubclass(kind, Exception):
+        return None
+    return _fields(kind)
+
+
+def _decode_all(forms: Iterable[Any], raw: memoryview) -> list[Any]:
+    return [each if type(each) in _PLAIN else _decode(each, raw) for each in forms]
+
+
 def _decode(form: Any, raw: memoryview) -> Any:
-    if isinstance(form, _PLAIN):
+    if type(form) is list:
+        return tuple(_decode_all(form, raw))
+    if type(form) in _PLAIN:
         return form
-    if isinstance(form, list):
-        return tuple([_decode(each, raw) for each in form])
     if "list" in form:
-        return [_decode(each, raw) for each in form["list"]]
+        return _decode_all(form["list"], raw)
     if "set" in form:
-        return frozenset([_decode(each, raw) for each in form["set"]])
+        return frozenset(_decode_all(form["set"], raw))
     if "keys" in form:
-        keys, values = ([_decode(each, raw) for each in form[part]] for part in ("keys", "values"))
+        keys, values = (_decode_all(form[part], raw) for part in ("keys", "values"))
         return dict(zip(keys, values, strict=True))
     if "bytes" in form:
         start, size = form["bytes"]

@@ -18,6 +18,7 @@ from typing import Protocol, TypeVar, cast
 from mlir.availability.files.worker import _server
 from mlir.availability.files.worker._child import LOOK_SECONDS, Child, Here, interrupt_later
 from mlir.availability.files.worker._endings import describe_error
+from mlir.availability.files.worker._progress import Progress
 from mlir.availability.files.worker._work import Died, Done, Order, Said, Tell, Work
 
 __all__ = ["Died", "Done", "Order", "Tell", "Work", "call", "here", "run"]
@@ -118,13 +119,15 @@ class _Forks:
 
 def here(work: Work[T]) -> Done | Died:
     """Runs one piece of work in this process. It is to be one that can't crash it."""
-    said = Said()
-    tell = Tell(said.take)
+    said, progress = Said(), Progress()
+    tell = Tell(said.take, progress)
     try:
         value = work(tell)
         tell.flush()
     except Exception as error:
-        return Died(said.phase, describe_error(error), crashed=False)
+        return Died(progress.read()[0], describe_error(error), crashed=False)
+    finally:
+        progress.close()
     return Done(value, "", said.text)
 
 

@@ -28,7 +28,7 @@ from pathlib import Path
 from typing import IO, Any, NoReturn
 
 from mlir.availability.files.worker import _data
-from mlir.availability.files.worker._child import Child, fork_child, interrupt_later
+from mlir.availability.files.worker._child import Child, Ends, fork_child, interrupt_later
 from mlir.availability.files.worker._data import NUMBER
 from mlir.availability.files.worker._work import Order, Tell
 from mlir.availability.native import _elf
@@ -80,9 +80,9 @@ class Server:
             self._ask(-len(name), [], name)
             self._imported.add(module)
 
-    def fork(self, orders: int, results: int, output: int, unused: Sequence[int]) -> int:
+    def fork(self, ends: Ends, unused: Sequence[int]) -> int:
         """Implements :class:`~mlir.availability.files.worker._child.Origin`."""
-        pid = self._ask(0, [orders, results, output])
+        pid = self._ask(0, [*ends])
         if pid < 0:
             raise OSError(-pid, os.strerror(-pid))
         return pid
@@ -153,7 +153,7 @@ def serve(descriptor: int, modules: Sequence[str]) -> NoReturn:
         _import(name)
     connection = socket.socket(fileno=descriptor)
     while True:
-        request, descriptors, _, _ = socket.recv_fds(connection, _SIGNED.size, 3)
+        request, descriptors, _, _ = socket.recv_fds(connection, _SIGNED.size, len(Ends._fields))
         if not request:
             os._exit(0)
         (number,) = _SIGNED.unpack(request)
@@ -175,8 +175,7 @@ def _import(name: str) -> int:
 def _fork(descriptors: Sequence[int], connection: int) -> int:
     """Forks a child. Returns its id, or the number of an error, negative."""
     try:
-        orders, results, output = descriptors
-        return fork_child(_Taker(), orders, results, output, (connection,), set())
+        return fork_child(_Taker(), Ends(*descriptors), (connection,), set())
     except OSError as error:
         return -(error.errno or 1)
     finally:

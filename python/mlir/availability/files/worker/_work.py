@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
+from mlir.availability.files.worker._progress import Progress
 from mlir.availability.files.worker._spool import Spool
 
 T = TypeVar("T")
@@ -26,35 +27,38 @@ _PIECE = 1 << 16
 
 
 class Tell:
-    """Sends messages from running work to the process that waits for it.
+    """Tells the process that waits for it about running work.
 
     Args:
         say: the function to call with each message: (kind, value).
+        progress: where to write what the work is at.
     """
 
-    def __init__(self, say: Callable[[str, Any], None]) -> None:
+    def __init__(self, say: Callable[[str, Any], None], progress: Progress) -> None:
         self._say = say
+        self._progress = progress
         self._pieces: list[str] = []
         self._size = 0
-        self._phase = ""
+        self._phase, self._part = "", 0
 
     def enter(self, phase: str) -> None:
         """Announces that the work enters a phase."""
         self._phase = phase
-        self._say("phase", phase)
+        self._progress.write(phase, self._part)
 
     def begin(self, part: int) -> None:
         """Announces that the work begins a part of it, by its number; 0 for all of it."""
-        self._say("part", part)
+        self._part = part
+        self._progress.write(self._phase, part)
 
     @contextmanager
     def waiting(self) -> Iterator[None]:
         """Announces that the work waits for something outside, until the end of the block."""
-        self._say("phase", WAITING)
+        self._progress.write(WAITING, self._part)
         try:
             yield
         finally:
-            self._say("phase", self._phase)
+            self._progress.write(self._phase, self._part)
 
     def write(self, text: str) -> None:
         """Sends text, so that the work needn't store it. All of it is in :attr:`Done.text`."""
@@ -123,16 +127,12 @@ class Said:
     """The messages of a piece of work so far.
 
     Attributes:
-        phase: the current phase; empty if it has entered none.
-        part: the current part of the work; 0 for all of it.
         text: the text that it has sent; None if it has sent none.
         end: the result, once it has ended: ("value", the value) or ("error", the message).
         is_retired: whether its process must do no other work.
     """
 
     def __init__(self) -> None:
-        self.phase = ""
-        self.part = 0
         self.text: Spool | None = None
         self.end: tuple[str, Any] | None = None
         self.is_retired = False
@@ -143,13 +143,7 @@ class Said:
         Raises:
             TypeError: it isn't one.
         """
-        if kind == "part" and type(value) is not int:
-            raise TypeError("a part is a number")
-        if kind == "phase":
-            self.phase = value
-        elif kind == "part":
-            self.part = value
-        elif kind == "text":
+        if kind == "text":
             self.text = self.text or Spool()
             self.text.write(value)
         elif kind == "retire":
