@@ -7,9 +7,7 @@ from __future__ import annotations
 import doctest
 import inspect
 import json
-from collections.abc import Iterator
 from pathlib import Path
-from types import FunctionType
 
 import mlir.availability as av
 import numpy as np
@@ -17,6 +15,7 @@ import pytest
 from mlir import ir
 from mlir.dialects import transform as upstream
 from mlir.dialects.transform import structured
+from public_functions import FUNCTIONS
 from toy_declarations import DECLARED
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -31,19 +30,6 @@ spirv.module Logical GLSL450 {
   spirv.ExecutionMode @main "LocalSize", 1, 1, 1
 }
 """
-
-
-def functions() -> Iterator[tuple[str, FunctionType]]:
-    """Yields all public functions, by name."""
-    public = {"": av, **{f"{name}.": getattr(av, name) for name in av._SUBMODULES}}
-    for prefix, space in public.items():
-        for name in space.__all__:
-            value = getattr(space, name)
-            if isinstance(value, FunctionType):
-                yield prefix + name, value
-
-
-FUNCTIONS = dict(functions())
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)

@@ -4,14 +4,16 @@
 
 from __future__ import annotations
 
+import inspect
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import mlir.availability as av
 import pytest
 from mlir import ir
 from mlir.availability import spirv, transform
+from public_functions import FUNCTIONS
 
 TEXT = "vulkan\udcff"
 """What Python makes of the bytes b"vulkan\\xff"."""
@@ -242,3 +244,44 @@ def test_what_a_rewriter_is_given(
     target.add_illegal_op("test.op")
     with pytest.raises(error, match=text):
         av.apply_partial_conversion(ir.Module.parse('"test.op"() : () -> ()'), target, patterns)
+
+
+# Every public function with arguments of any kind.
+
+REFUSALS = (TypeError, ValueError, OSError, RuntimeError, av.Error)
+
+
+def wrong() -> list[Any]:
+    return [
+        *(None, -1, 1.5, True, "", TEXT, "a\0b", b"", [], {}, object(), [None], iter([1]), "/", "/dev/null"),
+        *(a_type(), an_attribute(), empty(), empty().operation, ir.Context.current, ir.Context, a_type),
+    ]
+
+
+def calls(function: Callable[..., Any]) -> Iterator[tuple[Any, ...]]:
+    """Yields arguments: one that is wrong beside right ones, and wrong ones only."""
+    required = [
+        each
+        for each in inspect.signature(function).parameters.values()
+        if each.default is each.empty and each.kind is each.POSITIONAL_OR_KEYWORD
+    ]
+    for each in wrong():
+        yield (each,) * len(required)
+        if len(required) > 1:
+            yield (empty(), *(each,) * (len(required) - 1))
+            yield (each, *("vulkan1.1",) * (len(required) - 1))
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_public_functions_refuse_wrong_arguments(
+    name: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch, lavapipe: None
+) -> None:
+    """They raise what their pages name, and nothing that a slip in our code would raise."""
+    monkeypatch.chdir(tmp_path)
+    with ir.Location.unknown():
+        for arguments in calls(FUNCTIONS[name]):
+            try:
+                FUNCTIONS[name](*arguments)
+            except REFUSALS as error:
+                assert not isinstance(error, (NotImplementedError, RecursionError)), arguments
+                assert len(str(error)) < 1000, arguments

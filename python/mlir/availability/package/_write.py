@@ -22,6 +22,7 @@ def write(package: Package, folder: str | Path, source: str = "kernels") -> None
         source: what the manifest says it was made from. Files are named after it.
 
     Raises:
+        TypeError: `package` isn't a package.
         OSError: a file can't be written.
         ValueError: there are constants, and the packages ``safetensors`` and ``numpy`` are missing.
 
@@ -29,6 +30,8 @@ def write(package: Package, folder: str | Path, source: str = "kernels") -> None
     >>> av.package.read("made")
     <Package: for vulkan1.0>
     """
+    if not isinstance(package, Package):
+        raise TypeError(f"expected a package, as lower_for_targets returns it, not {type(package).__name__}")
     folder = Path(folder)
     files = package.files(source)
     folder.mkdir(parents=True, exist_ok=True)

@@ -14,7 +14,7 @@ from mlir.availability.ask._parse import parse
 from mlir.availability.lower._for_targets import lower_each
 from mlir.availability.lower._schedule import Schedule
 from mlir.availability.lower._to_spirv import copy_of, spec_for_pass
-from mlir.availability.package import Package
+from mlir.availability.package import HostFunction, Package
 from mlir.availability.report._errors import LoweringError
 from mlir.availability.vulkan._device import Device, default_device
 from mlir.availability.vulkan._function import Function
@@ -44,6 +44,12 @@ def load(package: Package | str | Path, name: str | None = None, *, device: Devi
         NotOfferedError: the device can run none of the package's modules.
         VulkanError: something that is needed is missing, or the driver fails.
     """
+    package, function = find_function(package, name)
+    return Function(package, function, default_device() if device is None else device)
+
+
+def find_function(package: Package | str | Path, name: str | None) -> tuple[Package, HostFunction]:
+    """Returns a package and a function of it. Arguments and errors are as with :func:`load`."""
     if not isinstance(package, Package):
         package = packages.read(package)
     known = {each.name: each for each in package.functions}
@@ -54,7 +60,7 @@ def load(package: Package | str | Path, name: str | None = None, *, device: Devi
         (name,) = known
     if name not in known:
         raise ValueError(f"there is no function '{name}' in the package, which has {listed}")
-    return Function(package, known[name], default_device() if device is None else device)
+    return package, known[name]
 
 
 def compile(

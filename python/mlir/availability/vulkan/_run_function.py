@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mlir.availability.files.worker._work import Tell
@@ -15,6 +16,7 @@ from mlir.availability.package._expressions import as_integer
 from mlir.availability.vulkan._device import Device
 from mlir.availability.vulkan._devices import DeviceInfo, devices
 from mlir.availability.vulkan._function import Function
+from mlir.availability.vulkan._load import find_function
 from mlir.availability.vulkan._loader import NotOfferedError, VulkanError
 from mlir.availability.vulkan._run import in_worker
 from mlir.availability.vulkan._target import device_of
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def run_function(
-    package: Package,
+    package: Package | str | Path,
     name: str,
     arguments: Sequence[Array | None],
     *,
@@ -45,8 +47,7 @@ def run_function(
     is opened for it: :func:`load` returns functions that are called many times.
 
     Args:
-        package: what :func:`mlir.availability.lower_for_targets` or
-            :func:`mlir.availability.package.read` returns.
+        package: as with :func:`load`.
         name: of the function.
         arguments: an array for each of its arguments, results included; a number is an array of one. They are
             not changed. None for an argument that the function only writes: zeros of its shape are passed.
@@ -57,15 +58,13 @@ def run_function(
         What the arguments hold in the end.
 
     Raises:
-        ValueError: there is no such function, or a manifest can't express what it does; an array is
-            missing, or of another shape or type.
+        OSError: a file of the package can't be read.
+        ValueError: the package isn't one, there is no such function, or a manifest can't express what it does;
+            an array is missing, or of another shape or type.
         NotOfferedError: no device can run any of the modules.
         VulkanError: as with :func:`run`.
     """
-    function = next((each for each in package.functions if each.name == name), None)
-    if function is None:
-        known = ", ".join(f"'{each.name}'" for each in package.functions) or "none"
-        raise ValueError(f"there is no function '{name}' in the package, which has {known}")
+    package, function = find_function(package, name)
     arrays = _arrays(function, arguments)
     candidates = None if device is None else [device_of(device)]
 
