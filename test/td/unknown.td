@@ -24,10 +24,13 @@ def Toy_AskOp : Op<Toy_Dialect, "ask"> {
 }
 
 // CHECK:      ::llvm::cast<::toy::MayOp>(operation);
+// CHECK-NEXT: if (LLVM_UNLIKELY(operation->getNumOperands() < 1 || !op.getModeAttr())) {
+// CHECK-NEXT:   return ::mlir::availability::emitIncomplete(operation, sink);
 // CHECK:      if ({{.*}}operation->getNumOperands() > 2{{.*}}) {
 // CHECK-NEXT:   sink.emitUnknown(
 // CHECK-SAME:   "nobody has tried"}, "toy");
 def Toy_MayOp : Op<Toy_Dialect, "may"> {
+  let arguments = (ins AnyType:$first, Variadic<AnyType>:$others, I32Attr:$mode, OptionalAttr<I32Attr>:$other);
   list<Availability> availability = [
     MinVersion<V_2>,
     AvailableWhen<CPred<"operation->getNumOperands() > 2">, [UnknownNeeds<"nobody has tried">], "several operands">

@@ -12,6 +12,7 @@
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Dialect.h"
+#include "llvm/Support/Threading.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -43,6 +44,44 @@ bool mlir::availability::isGeneratedModel(
     const AvailabilityOpInterface::Concept &model) {
   return model.hasInstanceClauses == haveInstanceClauses ||
          model.hasInstanceClauses == haveNoInstanceClauses;
+}
+
+/// Returns what MLIR's verifier says of `op` alone; "" if it is valid.
+static std::string verifyAlone(Operation *op) {
+  std::string problem;
+  ScopedDiagnosticHandler handler(
+      op->getContext(), [&, thread = llvm::get_threadid()](Diagnostic &said) {
+        // Other threads may be reporting at the same time.
+        if (llvm::get_threadid() != thread)
+          return failure();
+        if (problem.empty())
+          problem = said.str();
+        return success();
+      });
+  if (succeeded(op->getName().verifyInvariants(op)))
+    return "";
+  std::string start = ("'" + op->getName().getStringRef() + "' op ").str();
+  StringRef reason = problem;
+  reason.consume_front(start);
+  return reason.empty() ? "MLIR's verifier refuses it" : reason.str();
+}
+
+static void emitInvalid(StringRef reason, OpClauseSink &sink) {
+  std::string detail = ("it isn't valid: " + reason).str();
+  sink.emitUnknown(withDetail({}, detail), /*dialect=*/"");
+}
+
+void mlir::availability::emitIncomplete(Operation *op, OpClauseSink &sink) {
+  std::string reason = verifyAlone(op);
+  emitInvalid(reason.empty() ? "it lacks what its definition demands" : reason,
+              sink);
+}
+
+bool mlir::availability::emitIfInvalid(Operation *op, OpClauseSink &sink) {
+  std::string reason = verifyAlone(op);
+  if (!reason.empty())
+    emitInvalid(reason, sink);
+  return !reason.empty();
 }
 
 void mlir::availability::attachOpModels(MLIRContext &context,

@@ -24,8 +24,32 @@ bool mlir::availability::mayNameCallee(OperationName name) {
   return name.hasInterface<CallOpInterface>() || isAddress(name);
 }
 
+/// Returns true if nothing in `op` can name its callee, so that it isn't a
+/// valid call. The interface would look for an operand all the same.
+static bool namesNothing(Operation *op) {
+  if (op->getNumOperands() != 0)
+    return false;
+  std::optional<Attribute> callee = op->getInherentAttr("callee");
+  return !(callee && *callee) &&
+         llvm::none_of(op->getAttrs(), [](NamedAttribute attr) {
+           return isa<SymbolRefAttr>(attr.getValue());
+         });
+}
+
+/// Returns true if a constant has a result and an attribute for its value. It
+/// may lack them until it is verified.
+static bool canBeFolded(Operation *op) {
+  return op->getNumResults() == 1 &&
+         llvm::any_of(op->getName().getAttributeNames(), [&](StringAttr name) {
+           std::optional<Attribute> attr = op->getInherentAttr(name);
+           return attr && *attr;
+         });
+}
+
 SymbolRefAttr mlir::availability::getCalleeSymbol(Operation *op) {
   if (auto call = dyn_cast<CallOpInterface>(op)) {
+    if (namesNothing(op))
+      return nullptr;
     CallInterfaceCallable callable = call.getCallableForCallee();
     if (auto symbol = dyn_cast<SymbolRefAttr>(callable))
       return symbol;
@@ -33,7 +57,7 @@ SymbolRefAttr mlir::availability::getCalleeSymbol(Operation *op) {
     op = address ? address.getDefiningOp() : nullptr;
   }
   Attribute symbol;
-  if (op && isAddress(op->getName()))
+  if (op && isAddress(op->getName()) && canBeFolded(op))
     matchPattern(op, m_Constant(&symbol));
   return dyn_cast_or_null<SymbolRefAttr>(symbol);
 }

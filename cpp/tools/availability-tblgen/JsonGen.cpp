@@ -448,8 +448,8 @@ void JsonEmitter::emitDef(const DefModel &def) {
   if (def.isHandWritten)
     json.attribute("hand_written", true);
   // Its needs may differ elsewhere.
-  bool isInContext = def.scope != DefModel::Scope::Discardable &&
-                     !model.contextClass.empty();
+  bool isInContext =
+      def.scope != DefModel::Scope::Discardable && !model.contextClass.empty();
   if (def.scope == DefModel::Scope::OpsOfDialect || isInContext)
     json.attribute("in_ops_of", model.dialect);
   if (isInContext)

@@ -323,7 +323,18 @@ OpModel Parser::makeOpModel(const Operator &op, RequirementList list) {
       result.convertedTo = name.str();
   result.judgedBy = result.convertedTo.empty() ? model.getJudgingDialect().str()
                                                : result.convertedTo;
-  if (op.getTrait("::mlir::OpTrait::AttrSizedOperandSegments"))
+  result.leastOperands =
+      op.getNumOperands() - op.getNumVariableLengthOperands();
+  result.leastResults = op.getNumResults() - op.getNumVariableLengthResults();
+  result.leastRegions = op.getNumRegions() - op.getNumVariadicRegions();
+  for (const mlir::tblgen::NamedAttribute &named : op.getAttributes())
+    if (!named.attr.isDerivedAttr() && !named.attr.isOptional() &&
+        !named.attr.hasDefaultValue())
+      result.requiredAttributes.push_back(op.getGetterName(named.name) +
+                                          "Attr");
+  result.hasOperandSizes =
+      op.getTrait("::mlir::OpTrait::AttrSizedOperandSegments");
+  if (result.hasOperandSizes)
     for (int index = 0; index < op.getNumOperands(); ++index)
       if (!op.getOperand(index).isVariableLength())
         result.singleOperands.push_back(index);

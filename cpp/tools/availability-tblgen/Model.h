@@ -387,6 +387,12 @@ struct OpModel {
   /// The dialect to whose ops it is converted, and whose targets know its
   /// needs; empty if it isn't converted.
   std::string convertedTo;
+  /// The least numbers of operands, results and regions.
+  unsigned leastOperands = 0, leastResults = 0, leastRegions = 0;
+  /// The accessors of the attributes that every valid op has.
+  std::vector<std::string> requiredAttributes;
+  /// True if an attribute states the sizes of the groups of operands.
+  bool hasOperandSizes = false;
   /// The indices of the groups of exactly one operand, if an attribute states
   /// the sizes of all groups: the verifier checks their sum only.
   std::vector<unsigned> singleOperands;

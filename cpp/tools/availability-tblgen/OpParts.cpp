@@ -407,7 +407,45 @@ static void emitSingleOperands(const OpModel &op, raw_ostream &os) {
      << quote(op.judgedBy) << "); }\n";
 }
 
+/// Returns true if the needs of `op` depend on its parts, and not only on
+/// attributes that are passed on as they are if they are there.
+static bool readsParts(const OpModel &op) {
+  auto isPassedOn = [](const AttributeModel &attribute) {
+    return !attribute.isProperty && attribute.defaultValue.empty() &&
+           attribute.conditionals.empty() && attribute.places.empty() &&
+           (!attribute.enumModel || attribute.isEnumAttr);
+  };
+  return !op.operands.empty() || !op.results.empty() ||
+         !op.singleOperands.empty() || !all_of(op.attributes, isPassedOn) ||
+         any_of(op.needs,
+                [](const NeedModel &need) { return !need.isConstant(); });
+}
+
+/// Writes a test for missing parts. An op that a program created may lack some
+/// until it is verified, and accessors rely on them.
+static void emitRequiredParts(const OpModel &op, raw_ostream &os) {
+  std::vector<std::string> lacking;
+  auto addCount = [&](StringRef what, unsigned least) {
+    if (least != 0)
+      lacking.push_back(formatv("operation->getNum{0}() < {1}", what, least));
+  };
+  addCount("Operands", op.leastOperands);
+  addCount("Results", op.leastResults);
+  addCount("Regions", op.leastRegions);
+  for (StringRef accessor : op.requiredAttributes)
+    lacking.push_back("!op." + accessor.str() + "()");
+  if (op.hasOperandSizes)
+    lacking.push_back("!::mlir::availability::fitOperandSizes(op)");
+  if (lacking.empty())
+    return;
+  os << "    if (LLVM_UNLIKELY(" << join(lacking, " || ")
+     << ")) {\n      return ::mlir::availability::emitIncomplete(operation, "
+        "sink);\n    }\n";
+}
+
 void mlir::availability::tblgen::emitParts(const OpModel &op, raw_ostream &os) {
+  if (readsParts(op))
+    emitRequiredParts(op, os);
   emitSingleOperands(op, os);
   emitNeeds(op, os);
   for (const ValueModel &operand : op.operands)

@@ -38,8 +38,8 @@ void emitConstantNeeds(const OpModel &op, llvm::raw_ostream &os);
 /// the type or attribute as an object of its class, and `source` its holder.
 void emitDefNeeds(const DefModel &def, llvm::raw_ostream &os);
 
-/// Emits statements that emit the needs of the parts of `op` to `sink`. In
-/// them, `op` is the op.
+/// Emits statements that emit the needs of the parts of `op` to `sink`, unless
+/// `operation` lacks some of them. In them, `op` is the op.
 void emitParts(const OpModel &op, llvm::raw_ostream &os);
 
 } // namespace mlir::availability::tblgen

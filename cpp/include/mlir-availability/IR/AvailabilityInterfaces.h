@@ -51,6 +51,26 @@ struct OpModelRow {
 /// registered in `context`. Ops that implement the interface are left alone.
 void attachOpModels(MLIRContext &context, llvm::ArrayRef<OpModelRow> rows);
 
+/// Emits that the requirements of `op` are unknown, since it lacks parts that
+/// its definition demands.
+void emitIncomplete(Operation *op, OpClauseSink &sink);
+
+/// Verifies `op` alone. If it isn't valid, emits that its requirements are
+/// unknown and returns true.
+bool emitIfInvalid(Operation *op, OpClauseSink &sink);
+
+/// Returns true if the sizes of the groups of operands fit their number.
+template <typename OpT>
+bool fitOperandSizes(OpT op) {
+  int64_t sum = 0;
+  for (int32_t size : op.getProperties().operandSegmentSizes) {
+    if (size < 0)
+      return false;
+    sum += size;
+  }
+  return sum == op->getNumOperands();
+}
+
 /// Returns true if one of the groups of operands of `op` at these indices isn't
 /// of exactly one operand.
 template <typename OpT>

@@ -86,7 +86,8 @@ SmallVector<int64_t> mlir::availability::getRanks(ArrayRef<Type> types) {
   for (Type type : types) {
     if (auto shape = dyn_cast<tosa::shapeType>(type))
       ranks.push_back(shape.getRank());
-    else if (auto tensor = dyn_cast<ShapedType>(type); tensor.hasRank())
+    else if (auto tensor = dyn_cast<ShapedType>(type);
+             tensor && tensor.hasRank())
       ranks.push_back(tensor.getRank());
   }
   return ranks;
@@ -128,8 +129,9 @@ bool mlir::availability::haveNoRank(ArrayRef<Type> types) {
 SmallVector<int64_t> mlir::availability::getExtents(Type type, unsigned first,
                                                     ArrayRef<int64_t> factors) {
   SmallVector<int64_t> extents;
-  auto tensor = cast<ShapedType>(type);
-  if (!tensor.hasRank())
+  // Until an op is verified, its operands may have any type.
+  auto tensor = dyn_cast<ShapedType>(type);
+  if (!tensor || !tensor.hasRank())
     return extents;
   for (auto [extent, factor] :
        llvm::zip(tensor.getShape().drop_front(first), factors))

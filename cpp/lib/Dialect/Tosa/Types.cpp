@@ -218,6 +218,9 @@ public:
   explicit TypeOverlay(const OpTables *tables) : tables(tables) {}
 
   void emitInstanceClauses(Operation *op, OpClauseSink &sink) const override {
+    // Upstream reads all parts of the op to compare it with its tables.
+    if (emitIfInvalid(op, sink))
+      return;
     bool isKnown = hasTosaTypes(op);
     if (isKnown && !tables)
       return;

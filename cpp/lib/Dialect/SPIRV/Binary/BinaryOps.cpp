@@ -60,6 +60,8 @@ template <typename BinaryOp>
 static void emitClauses(const AvailabilityOpInterface::Concept *,
                         Operation *operation, OpClauseSink &sink) {
   auto op = cast<BinaryOp>(operation);
+  if (!op.getOpcodeAttr() || !op.getEnumerantsAttr())
+    return emitIncomplete(operation, sink);
   // The instruction itself is judged in another op.
   if (std::optional<StringRef> reason = op.getUnknown())
     return sink.emitUnknown(withDetail({}, *reason),

@@ -68,6 +68,9 @@ static bool isAccessChain(spirv::InstructionOp op) {
 unsigned mlir::availability::getSPIRVTypeUseOf(Operation *op) {
   auto instruction = cast<spirv::InstructionOp>(op);
   auto use = SPIRVTypeUse::Any;
+  // Until it is verified, an op may lack attributes.
+  if (!instruction.getOpcodeAttr() || !instruction.getEnumerantsAttr())
+    return static_cast<unsigned>(use);
   if (movesValues(instruction))
     use = SPIRVTypeUse::Transfer;
   else if (isAccessChain(instruction))

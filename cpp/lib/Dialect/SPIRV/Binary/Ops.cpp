@@ -95,15 +95,19 @@ static llvm::StringMap<std::string> getNamesByOp() {
   return names;
 }
 
+/// Returns the name of an instruction; "" if it lacks one, as it may until it
+/// is verified.
+static std::string getNameIn(StringAttr attr) { return attr ? attr.str() : ""; }
+
 std::string mlir::availability::getInstructionName(Operation *op) {
   if (auto instruction = dyn_cast<spirv::InstructionOp>(op)) {
     std::optional<StringRef> set = instruction.getSet();
     std::optional<uint32_t> opcode = instruction.getSetOpcode();
     return set && opcode ? getExtInstName(*set, *opcode)
-                         : instruction.getInstruction().str();
+                         : getNameIn(instruction.getInstructionAttr());
   }
   if (auto type = dyn_cast<spirv::TypeOp>(op))
-    return type.getInstruction().str();
+    return getNameIn(type.getInstructionAttr());
   auto module = dyn_cast<spirv::ModuleOp>(op);
   if (!module)
     module = op->getParentOfType<spirv::ModuleOp>();
