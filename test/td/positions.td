@@ -166,7 +166,7 @@ def Cat_A : Op<Cat_Dialect, "a"> { let arguments = (ins FurAttr:$fur, EnumProp<F
 // FOREIGN-NEXT:     sink.emitAttribute(self, {::mlir::availability::SourceKind::Attribute, "fur"});
 // ... but not for a property.
 // FOREIGN:      struct Overlay0 :
-// FOREIGN-NOT:    getFurAttr
+// FOREIGN-NOT:    auto self = op.getFurAttr()
 // FOREIGN:        ::mlir::availability::forEachCase(self, [&](::cat::Fur value) { emitOverlays__cat__Fur(value, sink,
 // FOREIGN:      dialect.addAttributeOverlay(
 // FOREIGN-NEXT:   ::mlir::TypeID::get<::cat::FurAttr>(), "", emitDefOverlay0);

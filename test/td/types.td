@@ -198,4 +198,5 @@ def ModeAttr : EnumAttr<Cat_Dialect, Mode, "mode">;
 // CONTEXTJSON:      "class": "::toy::BagType",
 // CONTEXTJSON-NEXT: "dialect": "toy",
 // CONTEXTJSON-NEXT: "in_ops_of": "toy",
+// CONTEXTJSON-NEXT: "in_context": true,
 // CONTEXTJSON-NEXT: "clauses": [],
