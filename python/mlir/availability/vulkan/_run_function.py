@@ -59,8 +59,8 @@ def run_function(
 
     Raises:
         OSError: a file of the package can't be read.
-        ValueError: the package isn't one, there is no such function, or a manifest can't express what it does;
-            an array is missing, or of another shape or type.
+        ValueError: the package isn't one, there is no such function, or a manifest can't express what it
+            does; an array is missing, or of another shape or type.
         NotOfferedError: no device can run any of the modules.
         VulkanError: as with :func:`run`.
     """
