@@ -268,16 +268,8 @@ def : AvailabilityForNames<CPU_Intrinsics, [
   [CPU_AArch64Feature<"aes">]>;
 
 def : AvailabilityForNames<CPU_Intrinsics, [
-    "llvm.aarch64.neon.bfdot(v2f32;v2f32,v4bf16,v4bf16)",
-    "llvm.aarch64.neon<.bfdot|.bfmlalb|.bfmlalt|.bfmmla>(v4f32;v4f32,v8bf16"
-    ",v8bf16)",
-    "llvm.aarch64.neon<<.ld1x2|.ld2|.ld2r>({<v4bf16,v4bf16|v8bf16,v8bf16>|<"
-    ".ld1x3|.ld3|.ld3r>({<v4bf16,v4bf16,v4bf16|v8bf16,v8bf16,v8bf16>|<.ld1x4|"
-    ".ld4|.ld4r>({<v4bf16,v4bf16,v4bf16,v4bf16|v8bf16,v8bf16,v8bf16"
-    ",v8bf16>>};p)",
-    "llvm.aarch64.neon<<.st1x2|.st2>(<;v4bf16,v4bf16|;v8bf16,v8bf16>|<.st1x3|"
-    ".st3>(<;v4bf16,v4bf16,v4bf16|;v8bf16,v8bf16,v8bf16>|<.st1x4|.st4>("
-    "<;v4bf16,v4bf16,v4bf16,v4bf16|;v8bf16,v8bf16,v8bf16,v8bf16>>,p)"
+    "llvm.aarch64.neon<.bfdot(v2f32;v2f32,v4bf16,v4bf16|<.bfdot|.bfmlalb|"
+    ".bfmlalt|.bfmmla>(v4f32;v4f32,v8bf16,v8bf16>)"
   ],
   [CPU_AArch64Feature<"bf16">]>;
 
@@ -558,19 +550,21 @@ def : AvailabilityForNames<CPU_Intrinsics, [
     "llvm.aarch64.neon<.frecpe|.frsqrte><(f32;f32|(f64;f64|(v1f64;v1f64"
     "|(v2f32;v2f32|(v2f64;v2f64|(v4f32;v4f32>)",
     "llvm.aarch64.neon<.ld1x2|.ld2|.ld2r>({<v16i8,v16i8|v1f64,v1f64|v1i64"
-    ",v1i64|v2f32,v2f32|v2f64,v2f64|v2i32,v2i32|v2i64,v2i64|v4f16,v4f16|v4f32"
-    ",v4f32|v4i16,v4i16|v4i32,v4i32|v8f16,v8f16|v8i16,v8i16|v8i8,v8i8>};p)",
+    ",v1i64|v2f32,v2f32|v2f64,v2f64|v2i32,v2i32|v2i64,v2i64|v4bf16,v4bf16"
+    "|v4f16,v4f16|v4f32,v4f32|v4i16,v4i16|v4i32,v4i32|v8bf16,v8bf16|v8f16"
+    ",v8f16|v8i16,v8i16|v8i8,v8i8>};p)",
     "llvm.aarch64.neon<.ld1x3|.ld3|.ld3r>({<v16i8,v16i8,v16i8|v1f64,v1f64"
     ",v1f64|v1i64,v1i64,v1i64|v2f32,v2f32,v2f32|v2f64,v2f64,v2f64|v2i32,v2i32"
-    ",v2i32|v2i64,v2i64,v2i64|v4f16,v4f16,v4f16|v4f32,v4f32,v4f32|v4i16,v4i16"
-    ",v4i16|v4i32,v4i32,v4i32|v8f16,v8f16,v8f16|v8i16,v8i16,v8i16|v8i8,v8i8"
-    ",v8i8>};p)",
+    ",v2i32|v2i64,v2i64,v2i64|v4bf16,v4bf16,v4bf16|v4f16,v4f16,v4f16|v4f32"
+    ",v4f32,v4f32|v4i16,v4i16,v4i16|v4i32,v4i32,v4i32|v8bf16,v8bf16,v8bf16"
+    "|v8f16,v8f16,v8f16|v8i16,v8i16,v8i16|v8i8,v8i8,v8i8>};p)",
     "llvm.aarch64.neon<.ld1x4|.ld4|.ld4r>({<v16i8,v16i8,v16i8,v16i8|v1f64"
     ",v1f64,v1f64,v1f64|v1i64,v1i64,v1i64,v1i64|v2f32,v2f32,v2f32,v2f32|v2f64"
-    ",v2f64,v2f64,v2f64|v2i32,v2i32,v2i32,v2i32|v2i64,v2i64,v2i64,v2i64|v4f16"
-    ",v4f16,v4f16,v4f16|v4f32,v4f32,v4f32,v4f32|v4i16,v4i16,v4i16,v4i16|v4i32"
-    ",v4i32,v4i32,v4i32|v8f16,v8f16,v8f16,v8f16|v8i16,v8i16,v8i16,v8i16|v8i8"
-    ",v8i8,v8i8,v8i8>};p)",
+    ",v2f64,v2f64,v2f64|v2i32,v2i32,v2i32,v2i32|v2i64,v2i64,v2i64,v2i64"
+    "|v4bf16,v4bf16,v4bf16,v4bf16|v4f16,v4f16,v4f16,v4f16|v4f32,v4f32,v4f32"
+    ",v4f32|v4i16,v4i16,v4i16,v4i16|v4i32,v4i32,v4i32,v4i32|v8bf16,v8bf16"
+    ",v8bf16,v8bf16|v8f16,v8f16,v8f16,v8f16|v8i16,v8i16,v8i16,v8i16|v8i8,v8i8"
+    ",v8i8,v8i8>};p)",
     "llvm.aarch64.neon<.raddhn|.rsubhn><(v2i32;v2i64,v2i64|(v4i16;v4i32,v4i32"
     "|(v8i8;v8i16,v8i16>)",
     "llvm.aarch64.neon<.sabd|.shadd|.shsub|.smax|.smaxp|.smin|.sminp|.srhadd|"
@@ -602,19 +596,30 @@ def : AvailabilityForNames<CPU_Intrinsics, [
     "|(v4i16;v4i16,v4i16|(v4i32;v4i32,v4i32|(v8i16;v8i16,v8i16|(v8i8;v8i8"
     ",v8i8>)",
     "llvm.aarch64.neon<.st1x2|.st2>(<;v16i8,v16i8|;v1f64,v1f64|;v1i64,v1i64"
-    "|;v2f32,v2f32|;v2f64,v2f64|;v2i32,v2i32|;v2i64,v2i64|;v4f16,v4f16|;v4f32"
-    ",v4f32|;v4i16,v4i16|;v4i32,v4i32|;v8f16,v8f16|;v8i16,v8i16|;v8i8,v8i8>,p)",
+    "|;v2f32,v2f32|;v2f64,v2f64|;v2i32,v2i32|;v2i64,v2i64|;v4bf16,v4bf16"
+    "|;v4f16,v4f16|;v4f32,v4f32|;v4i16,v4i16|;v4i32,v4i32|;v8bf16,v8bf16"
+    "|;v8f16,v8f16|;v8i16,v8i16|;v8i8,v8i8>,p)",
     "llvm.aarch64.neon<.st1x3|.st3>(<;v16i8,v16i8,v16i8|;v1f64,v1f64,v1f64"
     "|;v1i64,v1i64,v1i64|;v2f32,v2f32,v2f32|;v2f64,v2f64,v2f64|;v2i32,v2i32"
-    ",v2i32|;v2i64,v2i64,v2i64|;v4f16,v4f16,v4f16|;v4f32,v4f32,v4f32|;v4i16"
-    ",v4i16,v4i16|;v4i32,v4i32,v4i32|;v8f16,v8f16,v8f16|;v8i16,v8i16,v8i16"
-    "|;v8i8,v8i8,v8i8>,p)",
-    "llvm.aarch64.neon<.st1x4|.st4>(<;v16i8,v16i8,v16i8,v16i8|;v1f64,v1f64"
-    ",v1f64,v1f64|;v1i64,v1i64,v1i64,v1i64|;v2f32,v2f32,v2f32,v2f32|;v2f64"
-    ",v2f64,v2f64,v2f64|;v2i32,v2i32,v2i32,v2i32|;v2i64,v2i64,v2i64,v2i64"
-    "|;v4f16,v4f16,v4f16,v4f16|;v4f32,v4f32,v4f32,v4f32|;v4i16,v4i16,v4i16"
-    ",v4i16|;v4i32,v4i32,v4i32,v4i32|;v8f16,v8f16,v8f16,v8f16|;v8i16,v8i16"
-    ",v8i16,v8i16|;v8i8,v8i8,v8i8,v8i8>,p)",
+    ",v2i32|;v2i64,v2i64,v2i64|;v4bf16,v4bf16,v4bf16|;v4f16,v4f16,v4f16"
+    "|;v4f32,v4f32,v4f32|;v4i16,v4i16,v4i16|;v4i32,v4i32,v4i32|;v8bf16,v8bf16"
+    ",v8bf16|;v8f16,v8f16,v8f16|;v8i16,v8i16,v8i16|;v8i8,v8i8,v8i8>,p)",
+    "llvm.aarch64.neon<.st1x4|.st4>(;v16i8,v16i8,v16i8,v16i8,p)",
+    "llvm.aarch64.neon<.st1x4|.st4>(;v1f64,v1f64,v1f64,v1f64,p)",
+    "llvm.aarch64.neon<.st1x4|.st4>(;v1i64,v1i64,v1i64,v1i64,p)",
+    "llvm.aarch64.neon<.st1x4|.st4>(;v2f32,v2f32,v2f32,v2f32,p)",
+    "llvm.aarch64.neon<.st1x4|.st4>(;v2f64,v2f64,v2f64,v2f64,p)",
+    "llvm.aarch64.neon<.st1x4|.st4>(;v2i32,v2i32,v2i32,v2i32,p)",
+    "llvm.aarch64.neon<.st1x4|.st4>(;v2i64,v2i64,v2i64,v2i64,p)",
+    "llvm.aarch64.neon<.st1x4|.st4>(;v4bf16,v4bf16,v4bf16,v4bf16,p)",
+    "llvm.aarch64.neon<.st1x4|.st4>(;v4f16,v4f16,v4f16,v4f16,p)",
+    "llvm.aarch64.neon<.st1x4|.st4>(;v4f32,v4f32,v4f32,v4f32,p)",
+    "llvm.aarch64.neon<.st1x4|.st4>(;v4i16,v4i16,v4i16,v4i16,p)",
+    "llvm.aarch64.neon<.st1x4|.st4>(;v4i32,v4i32,v4i32,v4i32,p)",
+    "llvm.aarch64.neon<.st1x4|.st4>(;v8bf16,v8bf16,v8bf16,v8bf16,p)",
+    "llvm.aarch64.neon<.st1x4|.st4>(;v8f16,v8f16,v8f16,v8f16,p)",
+    "llvm.aarch64.neon<.st1x4|.st4>(;v8i16,v8i16,v8i16,v8i16,p)",
+    "llvm.aarch64.neon<.st1x4|.st4>(;v8i8,v8i8,v8i8,v8i8,p)",
     "llvm.aarch64.neon<.urecpe|.ursqrte><(v2i32;v2i32|(v4i32;v4i32>)",
     "llvm.aarch64.neon<.vcvtfp2fxs|.vcvtfp2fxu><<(i32;f32|(v2i32;v2f32"
     "|(v4i32;v4f32>,=<1..32>|<(i64;f64|(v1i64;v1f64|(v2i64;v2f64>,=<1..64>>)",

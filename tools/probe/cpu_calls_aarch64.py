@@ -274,6 +274,9 @@ def collect(wrappers: Mapping[str, acle.Wrapper], text: str) -> dict[Call, Asked
                 call = replace(found, streaming=streaming)
                 known = asked.setdefault(first.setdefault((call.key(), streaming), call), Asked(set(), {}))
                 known.sets |= set(sets)
+                if re.search(r"neon\.(ld|st)\d", call.name):
+                    # LLVM moves bf16 without its instructions.
+                    known.sets |= {features().without(each, {"bf16"}) for each in sets}
                 for index, (low, high) in limits.items():
                     before = known.limits.get(index, (low, high))
                     known.limits[index] = min(low, before[0]), max(high, before[1])
