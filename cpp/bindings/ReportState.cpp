@@ -11,6 +11,7 @@
 #include "mlir-availability/Dialect/SPIRV/Binary/InstructionNames.h"
 #include "mlir-availability/Engine/Causes.h"
 #include "mlir-availability/Engine/Explain.h"
+#include "mlir-availability/IR/CalleeLookup.h"
 
 namespace nb = nanobind;
 using namespace mlir;
@@ -62,13 +63,14 @@ ClauseState *ClauseStates::get(Clause clause, ResolvedTarget &target) {
   return state.get();
 }
 
-OpNeeds *AllOpNeeds::get(Operation *op, ResolvedTarget &target) {
+OpNeeds *AllOpNeeds::get(Operation *op, ResolvedTarget &target,
+                         CalleeLookup &callees) {
   bool isKnown = isKnownOp(op);
   const AvailabilityDialectInterface *dialect =
       isKnown ? getDialectInterface(op) : nullptr;
   SmallVector<Clause> clauses;
   if (isKnown)
-    clauses = explainFor(op, target);
+    clauses = explainFor(op, target, &callees);
   std::vector<AlternativesKey> key;
   for (const Clause &clause : clauses)
     key.push_back(getKey(clause.anyOf));
@@ -159,13 +161,14 @@ ReportState::ReportState(nb::object root, std::optional<ResolvedTarget> target,
 void ReportState::keepViolations(std::vector<Violation> found,
                                  const ThroughResult *through) {
   Operation *previous = nullptr;
+  CalleeLookup callees;
   violations.reserve(found.size());
   for (Violation &violation : found) {
     // The violations of one op are consecutive.
     bool isSameOp = std::exchange(previous, violation.op) == violation.op;
     ViolatedTarget &by = getViolated(violation.stating);
     OpNeeds *opNeeds = isSameOp ? violations.back().needs
-                                : needs.get(violation.op, by.resolved);
+                                : needs.get(violation.op, by.resolved, callees);
     const OpForm *form =
         isSameOp ? violations.back().form : forms.get(violation.op);
     SmallVector<std::string, 0> instead;

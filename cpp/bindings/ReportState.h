@@ -87,7 +87,7 @@ struct OpNeeds {
 class AllOpNeeds {
 public:
   /// Returns the needs of `op` for targets such as `target`.
-  OpNeeds *get(Operation *op, ResolvedTarget &target);
+  OpNeeds *get(Operation *op, ResolvedTarget &target, CalleeLookup &callees);
 
 private:
   std::map<std::pair<const AvailabilityDialectInterface *,

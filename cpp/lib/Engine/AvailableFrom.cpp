@@ -180,9 +180,10 @@ private:
 } // namespace
 
 SmallVector<Clause> mlir::availability::explainFor(Operation *op,
-                                                   ResolvedTarget &target) {
+                                                   ResolvedTarget &target,
+                                                   CalleeLookup *callees) {
   TargetClauseSink sink(op, target);
-  emitClauses(op, sink);
+  emitClauses(op, sink, callees);
   return std::move(sink.clauses);
 }
 

@@ -85,7 +85,7 @@ public:
     if (verdict == OpVerdict::Unavailable)
       checker.appendViolations(op, result.violations, &callees);
     if (verdict == OpVerdict::Unavailable || verdict == OpVerdict::Unknown)
-      checker.appendUnchecked(op, result.unchecked);
+      checker.appendUnchecked(op, result.unchecked, &callees);
     // The position of an unregistered op gives no more information.
     bool isUnregistered = verdict == OpVerdict::Unknown &&
                           result.unchecked.back().kind == Unchecked::Kind::Op;

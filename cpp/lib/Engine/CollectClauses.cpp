@@ -314,7 +314,8 @@ void Collector::noteUnknownTo(StringRef unknownTo) {
   std::vector<Unchecked> unchecked;
   appendUnknownNeeds(
       op, options.allowed,
-      [&](StringRef dialect) { return dialect == unknownTo; }, unchecked);
+      [&](StringRef dialect) { return dialect == unknownTo; }, unchecked,
+      &callees);
   // Those of an op are next to each other.
   size_t first = noted.size();
   while (first != 0 && noted[first - 1].second.op == op)
@@ -447,7 +448,7 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
               return dialect.empty() ||
                      (name->isOurs && dialect == name->dialect->name);
             },
-            unchecked);
+            unchecked, &callees);
       if (name->isForeign)
         appendForeign(op, name->onlyTargets, options.allowed, unchecked);
       regions.append(op, options.allowed, unchecked);

@@ -89,7 +89,8 @@ public:
                         CalleeLookup *callees);
   void appendConditions(Operation *op, std::vector<OpenClause> &conditions,
                         CalleeLookup *callees);
-  void appendUnchecked(Operation *op, std::vector<Unchecked> &unchecked);
+  void appendUnchecked(Operation *op, std::vector<Unchecked> &unchecked,
+                       CalleeLookup *callees);
   size_t getNumKept() const;
 
 private:
@@ -300,14 +301,15 @@ void OpChecker::Impl::appendConditions(Operation *op,
 }
 
 void OpChecker::Impl::appendUnchecked(Operation *op,
-                                      std::vector<Unchecked> &unchecked) {
+                                      std::vector<Unchecked> &unchecked,
+                                      CalleeLookup *callees) {
   const NameState &name = getNameState(op);
   if (isKnownOp(op)) {
     appendUndeclared(op, allowed, unchecked);
     appendUnknownNeeds(
         op, allowed,
-        [&](StringRef dialect) { return target.speaksFor(dialect); },
-        unchecked);
+        [&](StringRef dialect) { return target.speaksFor(dialect); }, unchecked,
+        callees);
     if (StringRef targets = name.dialect->getOtherTargets(); !targets.empty())
       appendForeign(op, targets, allowed, unchecked);
   } else if (!name.dialect->isJudged() &&
@@ -349,8 +351,9 @@ void OpChecker::appendConditions(Operation *op,
 }
 
 void OpChecker::appendUnchecked(Operation *op,
-                                std::vector<Unchecked> &unchecked) {
-  impl->appendUnchecked(op, unchecked);
+                                std::vector<Unchecked> &unchecked,
+                                CalleeLookup *callees) {
+  impl->appendUnchecked(op, unchecked, callees);
 }
 
 size_t OpChecker::getNumKept() const { return impl->getNumKept(); }

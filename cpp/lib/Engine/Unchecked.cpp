@@ -257,12 +257,13 @@ private:
 
 void mlir::availability::appendUnknownNeeds(
     Operation *op, const AllowedUnchecked &allowed,
-    function_ref<bool(StringRef)> isMeant, std::vector<Unchecked> &unchecked) {
+    function_ref<bool(StringRef)> isMeant, std::vector<Unchecked> &unchecked,
+    CalleeLookup *callees) {
   StringRef dialect = op->getName().getDialectNamespace();
   if (declaresOwnNeeds(op) || allowed.contains(dialect))
     return;
   UnknownNeedsSink sink(isMeant);
-  emitClauses(op, sink);
+  emitClauses(op, sink, callees);
   for (std::string &reason : sink.reasons)
     unchecked.push_back(
         {op, Unchecked::Kind::Needs, dialect, std::move(reason)});

@@ -14,6 +14,8 @@
 
 namespace mlir::availability {
 
+class CalleeLookup;
+
 /// The verdicts of the known targets on a clause.
 struct ClauseTargets {
   /// The number of targets that judge it.
@@ -24,8 +26,9 @@ struct ClauseTargets {
 
 /// Returns the requirements of `op` that matter for targets such as `target`:
 /// requirements that are unknown to a dialect count if `target` covers the
-/// dialect.
-SmallVector<Clause> explainFor(Operation *op, ResolvedTarget &target);
+/// dialect. With `callees`, many ops are faster.
+SmallVector<Clause> explainFor(Operation *op, ResolvedTarget &target,
+                               CalleeLookup *callees = nullptr);
 
 /// What an op and everything nested in it need. It may outlive them.
 struct NeedsOfAll {

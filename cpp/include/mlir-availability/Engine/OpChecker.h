@@ -83,7 +83,9 @@ public:
                         CalleeLookup *callees = nullptr);
 
   /// Appends what in `op` has unknown requirements and isn't allowed to.
-  void appendUnchecked(Operation *op, std::vector<Unchecked> &unchecked);
+  /// `callees` is as above.
+  void appendUnchecked(Operation *op, std::vector<Unchecked> &unchecked,
+                       CalleeLookup *callees = nullptr);
 
   /// Returns the number of names, types and attributes in the cache.
   size_t getNumKept() const;

@@ -13,6 +13,7 @@
 #include "mlir-availability/Engine/Check.h"
 #include "mlir-availability/Engine/OpChecker.h"
 #include "mlir-availability/Engine/Targets.h"
+#include "mlir-availability/IR/CalleeLookup.h"
 #include "mlir-availability/IR/Dimension.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -106,35 +107,45 @@ SmallVector<int64_t> cpu::detail::getOwnFeatures(LLVM::LLVMFuncOp function,
   return features;
 }
 
-namespace {
-/// What in the function around a block isn't available on what the function is
-/// compiled for.
-struct Uncompilable {
-  explicit Uncompilable(Block &block) {
-    auto function = cast<LLVM::LLVMFuncOp>(block.getParentOp());
-    LLVM::TargetAttr own = cpu::getOwnTarget(function);
-    if (!own)
-      return;
-    ResolvedTarget target(cast<AvailabilityTargetAttrInterface>(Attribute(own)),
-                          "what the function is compiled for");
-    OpChecker checker(target);
-    function.getBody().walk([&](Operation *op) {
-      if (checker.judge(op) != OpVerdict::Unavailable)
-        return WalkResult::advance();
-      std::vector<Violation> violations;
-      checker.appendViolations(op, violations);
-      words = describeViolation(violations.front(), target);
-      return WalkResult::interrupt();
-    });
-  }
-
+/// Returns which op in `function` isn't available on `own`, with its
+/// requirement; "" if there is none.
+static std::string findViolation(LLVM::LLVMFuncOp function,
+                                 LLVM::TargetAttr own, CalleeLookup &callees) {
+  ResolvedTarget target(cast<AvailabilityTargetAttrInterface>(Attribute(own)),
+                        "what the function is compiled for");
+  OpChecker checker(target);
   std::string words;
+  function.getBody().walk([&](Operation *op) {
+    if (checker.judge(op, &callees) != OpVerdict::Unavailable)
+      return WalkResult::advance();
+    std::vector<Violation> violations;
+    checker.appendViolations(op, violations, &callees);
+    words = describeViolation(violations.front(), target);
+    return WalkResult::interrupt();
+  });
+  return words;
+}
+
+namespace {
+/// What is found in the functions of a block, whose analyses they share.
+struct CompiledFunctions {
+  explicit CompiledFunctions(Block &) {}
+
+  mutable CalleeLookup callees;
+  mutable DenseMap<Operation *, std::string> violations;
 };
 } // namespace
 
 std::string cpu::findUncompilable(LLVM::LLVMFuncOp function,
                                   AnalysisCache &analyses) {
-  if (!getOwnTarget(function))
+  LLVM::TargetAttr own = getOwnTarget(function);
+  if (!own)
     return "";
-  return analyses.get<Uncompilable>(function.getBody().front()).words;
+  Block *block = function->getBlock();
+  const auto &known = analyses.get<CompiledFunctions>(
+      block ? *block : function.getBody().front());
+  auto [it, isNew] = known.violations.try_emplace(function);
+  if (isNew)
+    it->second = findViolation(function, own, known.callees);
+  return it->second;
 }
