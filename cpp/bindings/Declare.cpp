@@ -332,7 +332,8 @@ void mlir::availability::python::populateDeclare(nb::module_ &module) {
           "None"),
       "Declares dimensions and named targets, and adds to what ops, types and "
       "attributes need: '!' marks a type, '#' an attribute, '' a discardable "
-      "one; their second text is the dialect of the ops that have these needs, if "
+      "one; their second text is the dialect of the ops that have these needs, "
+      "if "
       "not all have. Of `unknown_ops` and `unknown_defs`, a dialect does "
       "not know all requirements, for a reason, and of an op under a "
       "condition. Those in `converted_ops` are "

@@ -348,9 +348,9 @@ mlir::availability::declareAll(MLIRContext *context, Declarations given,
       registry.addDeclaredDef(each.name, each.kind, listed);
   }
   for (DefRule &each : given.defRules)
-    dialect->getDeclaredDefs(each.kind)
-        .add(each.name, each.opDialect, std::move(each.clauses),
-             std::move(each.unknown));
+    dialect->getDeclaredDefs(each.kind).add(each.name, each.opDialect,
+                                            std::move(each.clauses),
+                                            std::move(each.unknown));
   for (const std::string &name : given.closedRegions)
     dialect->closeRegions(name);
   for (const auto &[restricted, targets] : given.onlyTargets)

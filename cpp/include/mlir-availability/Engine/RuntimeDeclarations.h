@@ -60,7 +60,8 @@ struct DefRule {
   std::string opDialect = "";
 };
 
-/// The attribute whose value, after a prefix, names what ops called `opName` do.
+/// The attribute whose value, after a prefix, names what ops called `opName`
+/// do.
 struct OpNaming {
   std::string opName, attribute, prefix;
 };
@@ -85,13 +86,13 @@ struct Declarations {
 ///
 /// Reports through `emitError`, adds nothing and fails if, for any of them, the
 /// dialect is loaded and has no such op, type or attribute; the type or
-/// attribute is builtin and the rule is for all ops; a clause has no alternatives; a dimension isn't the
-/// context's; the condition names a case that its enum lacks; no op of the name
-/// can have the operand or result of the condition; the op has an attribute of
-/// nearly the condition's name instead; ops of a dialect are known to run only
-/// on targets of another dialect than the given one; or another attribute is
-/// known to name what ops do. Not to be called while other threads use the
-/// context.
+/// attribute is builtin and the rule is for all ops; a clause has no
+/// alternatives; a dimension isn't the context's; the condition names a case
+/// that its enum lacks; no op of the name can have the operand or result of the
+/// condition; the op has an attribute of nearly the condition's name instead;
+/// ops of a dialect are known to run only on targets of another dialect than
+/// the given one; or another attribute is known to name what ops do. Not to be
+/// called while other threads use the context.
 LogicalResult declareAll(MLIRContext *context, Declarations given,
                          llvm::function_ref<InFlightDiagnostic()> emitError);
 

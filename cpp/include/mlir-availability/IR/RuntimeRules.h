@@ -229,7 +229,8 @@ private:
 
 /// The declarations for types, attributes or discardable attributes, by name:
 /// "toy.tensor". A declaration for the name of a dialect, "toy", applies to
-/// everything of the kind in it. One for a dialect of ops applies in these only.
+/// everything of the kind in it. One for a dialect of ops applies in these
+/// only.
 class DeclaredDefs {
 public:
   /// Adds requirements of those called `name` in ops of `opDialect`, in all ops
