@@ -52,7 +52,7 @@ def host(op: str, state: str = "") -> str:
     """Returns a function for a CPU with an op; `state` is what it says of SME."""
     arguments = (
         "%x: i64, %v: vector<4xf32>, %f: vector<[4]xf32>, %b: vector<[8]xbf16>, %i: vector<[4]xi32>, "
-        "%h: vector<[8]xi16>, %n: vector<16xi8>"
+        "%h: vector<[8]xi16>, %n: vector<16xi8>, %q: f16"
     )
     return f"llvm.func @f({arguments}) attributes {{{state}}} {{\n%0 = {op}\nllvm.return\n}}\n"
 
@@ -68,8 +68,7 @@ class Case(NamedTuple):
 
 TWICE = 'llvm.call_intrinsic "llvm.aarch64.sve.zip.x2"(%f, %f) : (vector<[4]xf32>, vector<[4]xf32>) -> '
 TWICE += "!llvm.struct<(vector<[4]xf32>, vector<[4]xf32>)>"
-WIDENED = 'llvm.call_intrinsic "llvm.aarch64.sve.sqdmlalb"(%i, %h, %h) : (vector<[4]xi32>, vector<[8]xi16>, '
-WIDENED += "vector<[8]xi16>) -> vector<[4]xi32>"
+HALVES = 'llvm.call_intrinsic "llvm.aarch64.neon.facge"(%q, %q) : (f16, f16) -> i32'
 BRAIN = 'llvm.call_intrinsic "llvm.aarch64.sve.bfmlalb"(%f, %b, %b) : (vector<[4]xf32>, vector<[8]xbf16>, '
 BRAIN += "vector<[8]xbf16>) -> vector<[4]xf32>"
 SHIFTS = 'llvm.inline_asm has_side_effects "sh1add $0, $1, $1", "=r,r" %x : (i64) -> i64'
@@ -104,12 +103,12 @@ CASES = {
         "unknown",
         "but got 'vector<3xf16>'",
     ),
-    "Arm's intrinsic": Case(host(WIDENED), "armv9-a", "yes"),
+    "Arm's intrinsic": Case(host(HALVES), "armv9-a", "yes"),
     "Arm's intrinsic elsewhere": Case(
-        host(WIDENED),
+        host(HALVES),
         "armv8-a",
         "no",
-        "'llvm.aarch64.sve.sqdmlalb' in llvm.call_intrinsic needs AArch64 feature sve2",
+        "'llvm.aarch64.neon.facge' in llvm.call_intrinsic needs AArch64 feature fullfp16",
     ),
     "two features": Case(host(BRAIN), "armv8-a", "no", "needs AArch64 feature bf16; armv8-a"),
     "one of two features": Case(host(BRAIN), "armv8-a+sve", "no", "needs AArch64 feature bf16"),
@@ -298,7 +297,7 @@ def test_a_second_opinion_on_code_for_a_cpu(user: Path, target: str, code: int, 
 @pytest.mark.parametrize(
     ("text", "target"),
     [
-        (host(WIDENED), "armv8-a"),
+        (host(HALVES), "armv8-a"),
         (kernel('%0 = llvm.call_intrinsic "llvm.amdgcn.prng.b32"(%x) : (i32) -> i32'), "gfx942"),
         (kernel('%0 = llvm.call_intrinsic "llvm.nvvm.f2tf32.rna"(%f) : (f32) -> i32', "nvvm"), "sm_75"),
     ],

@@ -423,7 +423,11 @@ OPERANDS = {"operation", "true_target", "false_target"}
 def attributes_that_rules_read() -> Iterator[tuple[str, str]]:
     """Yields classes of ops, and the attributes that generated code reads of them."""
     for name in ("SPIRV/SPIRVAvailability.cpp.inc", "Vulkan/VulkanAvailability.cpp.inc"):
-        for part in (GENERATED / name).read_text().split("auto op = ::llvm::cast<")[1:]:
+        # Whether a required attribute is there at all is asked of each op.
+        text = re.sub(
+            r"if \(LLVM_UNLIKELY\(.*?\)\) \{\n", "", (GENERATED / name).read_text(), flags=re.DOTALL
+        )
+        for part in text.split("auto op = ::llvm::cast<")[1:]:
             if found := re.match(r"::mlir::spirv::(\w+)>", part):
                 for getter in re.findall(r"\bop\.get(\w+?)(?:Attr)?\(", part):
                     yield found[1], snake(getter)

@@ -159,6 +159,7 @@ NOT_SEEN_BY_UPSTREAM: dict[tuple[str, str], str] = {
     ("spirv.ImageRead", "reads an image of unknown format"): "the format of its operand's type (3.31)",
     ("spirv.ImageWrite", "writes an image of unknown format"): "the format of its operand's type (3.31)",
     ("spirv.IsFinite", "the op"): "upstream's record lacks Kernel (3.52.17)",
+    ("spirv.Undef", "result"): "the Vulkan specification's rule VUID-StandaloneSpirv-OpUndef-12464",
     ("spirv.Load", "memory_access"): _OPTIONAL,
     ("spirv.Store", "memory_access"): _OPTIONAL,
     **({("spirv.Load", "type"): _IMAGE} if MAJOR < 23 else {}),

@@ -281,7 +281,6 @@ mlir::availability::collectNeedsOfAll(Operation *root, Operation *within) {
   ThreadDiagnosticHandler quiet(root->getContext(), [](Diagnostic &) {});
   CollectOptions options;
   options.within = within;
-  options.ignoreStated = true;
   // What is unknown is reported as such.
   options.allowed = AllowedUnchecked({"*"});
   FailureOr<CollectedNeeds> collected = collectNeeds(root, options);

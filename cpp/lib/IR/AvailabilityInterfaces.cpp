@@ -77,11 +77,24 @@ void mlir::availability::emitIncomplete(Operation *op, OpClauseSink &sink) {
               sink);
 }
 
-bool mlir::availability::emitIfInvalid(Operation *op, OpClauseSink &sink) {
+/// Returns true if the verifier says in `reason` that something is missing. It
+/// looks for that before it looks at types.
+static bool isAboutMissingParts(StringRef reason) {
+  bool isAboutNumbers =
+      reason.starts_with("expected ") && reason.contains(", but found ");
+  return isAboutNumbers || reason.starts_with("requires attribute '") ||
+         reason.starts_with("requires a single ") ||
+         reason.starts_with("requires one ") ||
+         reason.starts_with("requires zero ") ||
+         reason.contains("SegmentSizes");
+}
+
+bool mlir::availability::emitIfIncomplete(Operation *op, OpClauseSink &sink) {
   std::string reason = verifyAlone(op);
-  if (!reason.empty())
-    emitInvalid(reason, sink);
-  return !reason.empty();
+  if (!isAboutMissingParts(reason))
+    return false;
+  emitInvalid(reason, sink);
+  return true;
 }
 
 void mlir::availability::attachOpModels(MLIRContext &context,

@@ -55,9 +55,9 @@ void attachOpModels(MLIRContext &context, llvm::ArrayRef<OpModelRow> rows);
 /// its definition demands.
 void emitIncomplete(Operation *op, OpClauseSink &sink);
 
-/// Verifies `op` alone. If it isn't valid, emits that its requirements are
-/// unknown and returns true.
-bool emitIfInvalid(Operation *op, OpClauseSink &sink);
+/// Verifies `op` alone. If it lacks operands, results or attributes, emits that
+/// its requirements are unknown and returns true.
+bool emitIfIncomplete(Operation *op, OpClauseSink &sink);
 
 /// Returns true if the sizes of the groups of operands fit their number.
 template <typename OpT>

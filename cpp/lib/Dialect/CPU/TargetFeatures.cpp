@@ -195,5 +195,7 @@ struct TargetModel
 } // namespace
 
 void cpu::attachTargetModel(MLIRContext &context) {
+  // Another dialect with ops for CPUs may have been loaded first.
+  context.getOrLoadDialect<LLVM::LLVMDialect>();
   LLVM::TargetAttr::attachInterface<TargetModel>(context);
 }

@@ -219,7 +219,7 @@ public:
 
   void emitInstanceClauses(Operation *op, OpClauseSink &sink) const override {
     // Upstream reads all parts of the op to compare it with its tables.
-    if (emitIfInvalid(op, sink))
+    if (emitIfIncomplete(op, sink))
       return;
     bool isKnown = hasTosaTypes(op);
     if (isKnown && !tables)
