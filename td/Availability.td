@@ -552,7 +552,7 @@ class AvailabilityQueries<string namespace>
 //===----------------------------------------------------------------------===//
 
 // Declares that the regions of some ops of a dialect may contain only ops of
-// the dialect and builtin ones, at any depth. Ops of other dialects in them
+// the dialect and builtin modules, at any depth. Ops of other dialects in them
 // have unknown requirements, so they are not available. Without such a record,
 // they are passed over, as elsewhere.
 class ClosedRegions<Dialect owner, list<Op> closed = []> {

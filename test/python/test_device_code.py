@@ -150,6 +150,7 @@ CALLS = [
         "unknown",
     ),
     ("arith.addf %x, %x : f32", "sm_90", "unknown"),
+    ("%i = builtin.unrealized_conversion_cast %x : f32 to i32", "sm_90", "unknown"),
     ("math.exp %x : f32", "sm_90", "unknown"),
 ]
 

@@ -24,7 +24,7 @@ def Toy_Loop : Op<Toy_Dialect, "loop">;
 // JSON-NEXT:   "toy.loop",
 // JSON-NEXT:   "toy"
 
-//      DOC: Only ops of their dialect, and builtin ones, belong in the regions of these ops (of
+//      DOC: Only ops of their dialect, and builtin modules, belong in the regions of these ops (of
 // DOC-NEXT: all of its ops, for a dialect): `toy.kernel`, `toy.loop`, `toy`.
 def : ClosedRegions<Toy_Dialect, [Toy_Kernel, Toy_Loop]>;
 def : ClosedRegions<Toy_Dialect>;

@@ -324,7 +324,7 @@ void DocEmitter::emit() {
         "nothing.\n\n";
   emitOps(model.ops);
   if (!model.closedRegions.empty()) {
-    os << "\nOnly ops of their dialect, and builtin ones, belong in the "
+    os << "\nOnly ops of their dialect, and builtin modules, belong in the "
           "regions "
           "of these ops (of\nall of its ops, for a dialect): ";
     interleaveComma(model.closedRegions, os,

@@ -83,9 +83,8 @@ def : AvailabilityFor<LLVM_LLVMFuncOp> {
                                      CPU_RISCV_Features,
                                      CPU_RISCV_AskedFor>.range,
                      [CPU_RISCVFeatureOf<"$_each">], CPU_CompiledForFeature>,
-    AvailableWhen<
-        PredInWords<"!::mlir::cpu::explainUnknownTarget($_self).empty()",
-                    "compiled for an unknown CPU or feature">,
+    CPU_OutsideOfGPUs<
+        "!::mlir::cpu::explainUnknownTarget($_self).empty()",
         [UnknownNeeds<"the function has a CPU or features of its own",
                       "::mlir::cpu::explainUnknownTarget($_self)">],
         "a CPU or features of its own">,

@@ -145,17 +145,35 @@ def : AvailabilityFor<SPIRV_GlobalVariableOp> {
 
 // What a shader of ray tracing reads anew each time: it may continue on another
 // subgroup. Without VulkanMemoryModel, which is declared where that memory model
-// is, a variable is Volatile, with it each load.
+// is, a variable is Volatile, with it each load. Both rules list the execution
+// models and the built-ins.
+class Vulkan_AsksOf<string predicate, list<string> builtIns>
+    : VulkanPred<predicate # "($_self, $_analyses, {" #
+                 !interleave(!foreach(each, builtIns,
+                                      "::mlir::spirv::BuiltIn::" # each),
+                             ", ") # "})">;
+class Vulkan_Changes<string predicate>
+    : Or<[And<[Vulkan_IsOfStage<[SPIRV_EM_RayGenerationKHR,
+                                 SPIRV_EM_IntersectionKHR,
+                                 SPIRV_EM_ClosestHitKHR, SPIRV_EM_MissKHR,
+                                 SPIRV_EM_CallableKHR]>,
+               Vulkan_AsksOf<predicate,
+                             ["SMIDNV", "WarpIDNV", "SubgroupSize",
+                              "SubgroupLocalInvocationId", "SubgroupEqMask",
+                              "SubgroupGeMask", "SubgroupGtMask",
+                              "SubgroupLeMask", "SubgroupLtMask"]>]>,
+          And<[Vulkan_IsOfStage<[SPIRV_EM_IntersectionKHR]>,
+               Vulkan_AsksOf<predicate, ["RayTmaxKHR"]>]>]>;
 def : AvailabilityFor<SPIRV_EntryPointOp> {
   let availability = [
     NotInVulkan<"VUID-StandaloneSpirv-VulkanMemoryModel-04678",
                 And<[VulkanPred<"isInModelGLSL450($_op)">,
-                     VulkanPred<"usesChangingBuiltIn($_self, $_analyses)">]>,
+                     Vulkan_Changes<"usesNonVolatile">]>,
                 "a built-in variable of subgroups or rays without Volatile",
                 at="execution_model">,
     NotInVulkan<"VUID-StandaloneSpirv-VulkanMemoryModel-04679",
                 And<[Neg<VulkanPred<"isInModelGLSL450($_op)">>,
-                     VulkanPred<"loadsChangingBuiltIn($_self, $_analyses)">]>,
+                     Vulkan_Changes<"loadsNonVolatile">]>,
                 "a load of a built-in variable of subgroups or rays without "
                 "Volatile", at="execution_model">,
   ];

@@ -143,7 +143,7 @@ void appendForeign(Operation *op, StringRef targets,
                    std::vector<Unchecked> &unchecked);
 
 /// Returns true when the regions of ops called `name` may hold only ops of its
-/// dialect and builtin ones.
+/// dialect and builtin modules.
 bool hasClosedRegions(OperationName name);
 
 /// Finds ops in closed regions, and ops in kernels that must be lowered first

@@ -142,7 +142,7 @@ public:
   bool hasOverlaysOf(StringRef name) const;
 
   /// Declares that the regions of ops called `name` may contain only ops of its
-  /// dialect and builtin ones. If `name` is the name of a dialect, this applies
+  /// dialect and builtin modules. If `name` is the name of a dialect, this applies
   /// to all of its ops. Not to be called while other threads use the context.
   void closeRegions(StringRef name) { closedRegions.insert(name); }
 

@@ -244,7 +244,7 @@ public:
   }
 
   /// Returns true if the regions of ops called `name`, of this dialect, may
-  /// contain only ops of this dialect and builtin ones, at any depth. Other ops
+  /// contain only ops of this dialect and modules, at any depth. Other ops
   /// in them have unknown requirements. By default, returns false;
   /// `ClosedRegions` records in TableGen declare it too.
   virtual bool hasClosedRegions(OperationName /*name*/) const { return false; }

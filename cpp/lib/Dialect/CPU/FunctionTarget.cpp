@@ -15,6 +15,7 @@
 #include "mlir-availability/Engine/Targets.h"
 #include "mlir-availability/IR/CalleeLookup.h"
 #include "mlir-availability/IR/Dimension.h"
+#include "mlir-availability/Support/Suggestions.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/STLExtras.h"
@@ -51,18 +52,22 @@ static StringRef guessTriple(MLIRContext *context, StringRef chip,
   return found;
 }
 
+/// Returns the triple of the module around `function`, "" if it states none.
+static StringRef getStatedTriple(LLVM::LLVMFuncOp function) {
+  for (Operation *op = function->getParentOp(); op; op = op->getParentOp())
+    if (auto stated = op->getAttrOfType<StringAttr>(
+            LLVM::LLVMDialect::getTargetTripleAttrName()))
+      return stated.getValue();
+  return "";
+}
+
 LLVM::TargetAttr cpu::getOwnTarget(LLVM::LLVMFuncOp function) {
   StringRef chip = getStatedProcessor(function);
   std::string features = getStatedFeatures(function);
   if (function.isExternal() || (chip.empty() && features.empty()))
     return {};
   MLIRContext *context = function.getContext();
-  StringRef triple;
-  for (Operation *op = function->getParentOp(); op && triple.empty();
-       op = op->getParentOp())
-    if (auto stated = op->getAttrOfType<StringAttr>(
-            LLVM::LLVMDialect::getTargetTripleAttrName()))
-      triple = stated.getValue();
+  StringRef triple = getStatedTriple(function);
   if (triple.empty())
     triple = guessTriple(context, chip, features);
   if (!getArchitectureOf(triple))
@@ -74,10 +79,21 @@ LLVM::TargetAttr cpu::getOwnTarget(LLVM::LLVMFuncOp function) {
 }
 
 std::string cpu::explainUnknownTarget(LLVM::LLVMFuncOp function) {
-  std::string reason;
-  if (LLVM::TargetAttr own = getOwnTarget(function);
-      !own || TargetFeatures::of(own, reason))
+  StringRef chip = getStatedProcessor(function);
+  std::string features = getStatedFeatures(function);
+  if (function.isExternal() || (chip.empty() && features.empty()))
     return "";
+  std::string reason;
+  if (LLVM::TargetAttr own = getOwnTarget(function)) {
+    if (TargetFeatures::of(own, reason))
+      return "";
+  } else if (StringRef triple = getStatedTriple(function); !triple.empty()) {
+    reason = "its triple '" + shorten(triple) + "' is of no known architecture";
+  } else {
+    reason = "no architecture, or several, have '" +
+             shorten(chip.empty() ? StringRef(features) : chip) +
+             "', and the module has no 'llvm.target_triple'";
+  }
   return "the function is compiled for its own target: " + reason;
 }
 

@@ -333,16 +333,14 @@ bool hasIncompleteQuads(spirv::ExecutionModeOp mode, AnalysisCache &analyses,
                         bool isLinear);
 
 /// Returns true when `entryPoint`, in its function or in functions that it
-/// calls, uses a built-in variable that may change while it runs, because a
-/// stage of ray tracing may continue on another subgroup, and that isn't
-/// decorated Volatile.
-bool usesChangingBuiltIn(spirv::EntryPointOp entryPoint,
-                         AnalysisCache &analyses);
+/// calls, uses a variable with one of `builtIns` that isn't decorated Volatile.
+bool usesNonVolatile(spirv::EntryPointOp entryPoint, AnalysisCache &analyses,
+                     ArrayRef<spirv::BuiltIn> builtIns);
 
 /// Returns true when it loads such a variable without the memory operand
 /// Volatile.
-bool loadsChangingBuiltIn(spirv::EntryPointOp entryPoint,
-                          AnalysisCache &analyses);
+bool loadsNonVolatile(spirv::EntryPointOp entryPoint, AnalysisCache &analyses,
+                      ArrayRef<spirv::BuiltIn> builtIns);
 
 /// Returns true when `entryPoint` uses several push constant variables, in its
 /// function or in functions that it calls.

@@ -20,11 +20,11 @@
 namespace mlir::cpu {
 
 /// Returns what `function` is compiled for; null if it has no body, names
-/// neither a CPU nor features, or is for other processors.
+/// neither a CPU nor features, or it isn't known for which architecture.
 LLVM::TargetAttr getOwnTarget(LLVM::LLVMFuncOp function);
 
-/// Returns why nothing is known of what `function` is compiled for, "" if all
-/// is known or it names nothing.
+/// Returns why nothing is known of what `function`, which isn't for a GPU, is
+/// compiled for; "" if all is known or it names nothing.
 std::string explainUnknownTarget(LLVM::LLVMFuncOp function);
 
 namespace detail {
