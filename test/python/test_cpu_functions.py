@@ -69,14 +69,11 @@ CASES = {
         module(stated("haswell", "-avx2"), PAVG), "znver4", "no", "needs x86 feature avx2"
     ),
     "an unknown CPU of an unknown architecture": Case(
-        'llvm.func @f() attributes {target_cpu = "haswel"} { llvm.return }',
-        "x86-64",
-        "unknown",
-        "no architecture",
+        module(stated("haswel"), PAVG), "haswell", "unknown", "no architecture"
     ),
     "an unknown feature of an unknown architecture": Case(
-        'llvm.func @f() attributes {target_features = #llvm.target_features<["+fma", "+frob"]>} {llvm.return}',
-        "x86-64",
+        module('target_features = #llvm.target_features<["+fma", "+frob"]>', PAVG),
+        "haswell",
         "unknown",
         "no architecture, or several, have '+fma,+frob'",
     ),
