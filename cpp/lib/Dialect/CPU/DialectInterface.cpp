@@ -8,7 +8,7 @@
 
 #include "mlir-availability/Dialect/CPU/CPUAvailability.h"
 #include "mlir-availability/Dialect/CPU/FunctionTarget.h"
-#include "mlir-availability/Dialect/CPU/TargetFeatures.h"
+#include "mlir-availability/Dialect/CPU/LLVMTarget.h"
 
 using namespace mlir;
 using namespace mlir::availability;

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/Dialect/CPU/FunctionTarget.h"
-#include "mlir-availability/Dialect/CPU/TargetFeatures.h"
+#include "mlir-availability/Dialect/CPU/LLVMTarget.h"
 #include "mlir-availability/Dialect/LLVMIR/FunctionAttributes.h"
 
 #include "mlir-availability/Engine/Check.h"

@@ -1,4 +1,4 @@
-//===- TargetFeatures.cpp - The features of #llvm.target ------------------===//
+//===- LLVMTarget.cpp - The features of #llvm.target ----------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mlir-availability/Dialect/CPU/TargetFeatures.h"
+#include "mlir-availability/Dialect/CPU/LLVMTarget.h"
 
 #include "mlir-availability/Engine/Targets.h"
 #include "mlir-availability/IR/Dimension.h"

@@ -1,4 +1,4 @@
-//===- TargetFeatures.h - The features of #llvm.target ----------*- C++ -*-===//
+//===- LLVMTarget.h - The features of #llvm.target --------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MLIR_AVAILABILITY_DIALECT_CPU_TARGETFEATURES_H
-#define MLIR_AVAILABILITY_DIALECT_CPU_TARGETFEATURES_H
+#ifndef MLIR_AVAILABILITY_DIALECT_CPU_LLVMTARGET_H
+#define MLIR_AVAILABILITY_DIALECT_CPU_LLVMTARGET_H
 
 #include "mlir-availability/Dialect/CPU/CPUAvailability.h"
 
@@ -45,4 +45,4 @@ void attachTargetModel(MLIRContext &context);
 
 } // namespace mlir::cpu
 
-#endif // MLIR_AVAILABILITY_DIALECT_CPU_TARGETFEATURES_H
+#endif // MLIR_AVAILABILITY_DIALECT_CPU_LLVMTARGET_H
