@@ -142,8 +142,9 @@ public:
   bool hasOverlaysOf(StringRef name) const;
 
   /// Declares that the regions of ops called `name` may contain only ops of its
-  /// dialect and builtin modules. If `name` is the name of a dialect, this applies
-  /// to all of its ops. Not to be called while other threads use the context.
+  /// dialect and builtin modules. If `name` is the name of a dialect, this
+  /// applies to all of its ops. Not to be called while other threads use the
+  /// context.
   void closeRegions(StringRef name) { closedRegions.insert(name); }
 
   /// Returns true if this was declared for ops called `name`. A dialect can
