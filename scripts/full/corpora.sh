@@ -34,23 +34,18 @@ make_llama() (
   done
 )
 
-unpack_debian() (
-  rm -rf "$corpora/debian" "$corpora/shaders/debian" &&
-    mkdir -p "$corpora/debian" "$corpora/shaders/debian" &&
-    cd "$corpora/debian" || exit 1
+copy_debian() {
   # shellcheck disable=SC2086 # A list of words.
-  apt-get download $debian || exit 1
-  for package in *.deb; do
-    dpkg-deb -x "$package" unpacked || exit 1
-  done
-  find unpacked -name '*.spv' -type f -exec cp -t "$corpora/shaders/debian" '{}' +
-)
+  rm -rf "$corpora/shaders/debian" && mkdir -p "$corpora/shaders/debian" &&
+    unpack_packages "$corpora/debian" $debian &&
+    find "$corpora/debian" -name '*.spv' -type f -exec cp -t "$corpora/shaders/debian" '{}' +
+}
 
 ./dev build
 mkdir -p "$corpora"
 once "$corpora" IREE install_iree
 once "$corpora" llama.cpp make_llama
-once "$corpora" Debian unpack_debian
+once "$corpora" Debian copy_debian
 for directory in "$@"; do
   [ -d "$directory" ] || die "'$directory' is not a directory"
 done

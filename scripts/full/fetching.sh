@@ -23,3 +23,15 @@ fetch_llama() {
       llama-cpp-python==0.3.36 &&
     tar xf "$1/"*.tar.gz -C "$1"
 }
+
+# unpack_packages FOLDER PACKAGE...: unpacks Debian's packages, of this machine's release, there. Nothing is installed.
+unpack_packages() (
+  unpacked=$1 downloads=$1.packages
+  shift
+  rm -rf "$unpacked" "$downloads" && mkdir -p "$unpacked" "$downloads" && cd "$downloads" &&
+    apt-get download "$@" || exit 1
+  for package in *.deb; do
+    dpkg-deb -x "$package" "$unpacked" || exit 1
+  done
+  rm -r "$downloads"
+)
