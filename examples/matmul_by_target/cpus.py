@@ -6,7 +6,7 @@ Run it with ``./dev run python examples/matmul_by_target/cpus.py``. For each CPU
 
 1. applies schedule.mlir to matmul.mlir, and compiles the result with LLVM;
 2. names the instruction that multiplies;
-3. runs the code if the CPU at hand has what it needs, or if qemu-aarch64 emulates it, and compares with NumPy.
+3. runs the code on the CPU at hand or by qemu-aarch64, if that has what it needs, and compares with NumPy.
 """
 
 from __future__ import annotations
@@ -57,11 +57,13 @@ MULTIPLICATION = re.compile(
 
 # Buffers become pointers, so the function takes three: the result's is the last.
 PIPELINE = """builtin.module(
-  buffer-results-to-out-params{hoist-static-allocs=true modify-public-functions=true}, convert-linalg-to-loops, convert-arm-sme-to-scf, convert-vector-to-scf, expand-strided-metadata, lower-affine,
-  convert-scf-to-cf, func.func(convert-arm-sme-to-llvm),
+  buffer-results-to-out-params{hoist-static-allocs=true modify-public-functions=true},
+  convert-linalg-to-loops, convert-arm-sme-to-scf, convert-vector-to-scf, expand-strided-metadata,
+  lower-affine, convert-scf-to-cf, func.func(convert-arm-sme-to-llvm),
   convert-vector-to-llvm{enable-amx=true enable-arm-neon=true enable-arm-sve=true enable-x86vector=true},
   finalize-memref-to-llvm, convert-func-to-llvm{use-bare-ptr-memref-call-conv=true}, convert-arith-to-llvm,
-  convert-cf-to-llvm, convert-index-to-llvm, convert-ub-to-llvm, canonicalize, cse, reconcile-unrealized-casts)"""
+  convert-cf-to-llvm, convert-index-to-llvm, convert-ub-to-llvm, canonicalize, cse,
+  reconcile-unrealized-casts)"""
 
 
 def product_of(operands: str) -> str:

@@ -25,6 +25,7 @@ bench   ./dev bench
 leaks   env MLIR_AVAILABILITY_LEAK_CYCLES=10000 ./dev test test/python/test_leaks.py
 samples env MLIR_AVAILABILITY_SAMPLE=today ./dev test test/python/test_gpu_chips.py test/python/test_gpu_calls.py test/python/test_amdgpu.py test/python/test_cpu_ops.py test/python/test_ask_back_end.py
 cpus    env MLIR_AVAILABILITY_CPU_PAIRS=20000 ./dev test test/python/test_cpu_pairs.py
+cpu-modules scripts/full/cpu_modules.sh --held
 emulated scripts/full/emulated.sh
 through ./dev run env PYTHONPATH=test/python:scripts/facts:tools python -m through_oracle
 onnx    env MLIR_AVAILABILITY_ONNX=all ./dev test test/python/test_onnx_cpp.py
