@@ -110,7 +110,24 @@ OF_MEMORY = {
     "StorageBuffer": ("06328", "11161", "storageBuffer{}BitAccess"),
     "Uniform": ("06329", "06332", "uniformAndStorageBuffer{}BitAccess"),
     "PushConstant": ("06330", "06333", "storagePushConstant{}"),
+    "Workgroup": ("10756", "10757", "workgroupMemoryExplicitLayout{}BitAccess"),
 }
+
+
+def untyped(storage: str, held: str, declarations: str, body: str, *declared: str) -> str:
+    """Returns a shader with an untyped variable of a block that holds `held`."""
+    names = [*declared, "UntypedPointersKHR", "SPV_KHR_untyped_pointers"]
+    if storage == "Workgroup":
+        names += ["WorkgroupMemoryExplicitLayoutKHR", "SPV_KHR_workgroup_memory_explicit_layout"]
+    is_bound = storage not in ("PushConstant", "Workgroup")
+    bound = "OpDecorate %v DescriptorSet 0\nOpDecorate %v Binding 0" if is_bound else ""
+    return shader(
+        capabilities=capabilities(*names),
+        interface="%v",
+        decorations=f"OpDecorate %s Block\nOpMemberDecorate %s 0 Offset 0\n{bound}",
+        declarations=f"{declarations}\n{UNTYPED.format(kind=held, vectors='', storage=storage)}",
+        body=body,
+    )
 
 
 @pytest.mark.parametrize("storage", OF_MEMORY)
@@ -120,15 +137,9 @@ def test_accesses_in_multiples(storage: str, width: int, count: int, shared: ir.
     """Through untyped pointers: "unless [...] they are accessed in: 32-bit multiples, or 16-bit multiples if
     storageBuffer16BitAccess is VK_TRUE" (06328 and its kin)."""
     kind = "%h" if count == 1 else "%t"
-    bound = "OpDecorate %v DescriptorSet 0\nOpDecorate %v Binding 0" if storage != "PushConstant" else ""
-    vectors = "" if count == 1 else f"%t = OpTypeVector %h {count}\n"
-    variable = UNTYPED.format(kind="%u32", vectors=vectors, storage=storage)
-    text = shader(
-        capabilities=capabilities(f"Int{width}", "UntypedPointersKHR", "SPV_KHR_untyped_pointers"),
-        interface="%v",
-        decorations=f"OpDecorate %s Block\nOpMemberDecorate %s 0 Offset 0\n{bound}",
-        declarations=f"%h = OpTypeInt {width} 0\n{variable}",
-        body=f"%x = OpLoad {kind} %v",
+    vectors = "" if count == 1 else f"\n%t = OpTypeVector %h {count}"
+    text = untyped(
+        storage, "%u32", f"%h = OpTypeInt {width} 0{vectors}", f"%x = OpLoad {kind} %v", f"Int{width}"
     )
     of8, of16, feature = OF_MEMORY[storage]
     names = tuple(feature.format(each) for each in (8, 16))
@@ -136,6 +147,68 @@ def test_accesses_in_multiples(storage: str, width: int, count: int, shared: ir.
     assert (number in refused_by(text, without(names), shared)) == bool(size % 32)
     # The feature for 16 bits allows what is a multiple of them.
     assert (number in refused_by(text, without(names[:1]), shared)) == bool(size % 16)
+
+
+COMPOSITES = {
+    # What is loaded, and whether that is a multiple of 32 bits.
+    "an array of two": ("%n = OpTypeArray %h %c2", True),
+    "an array of one": ("%n = OpTypeArray %h %c1", False),
+    "a struct of two": ("%n = OpTypeStruct %h %h", True),
+    "a struct of three": ("%n = OpTypeStruct %h %h %h", False),
+    "a struct of a vector and a number": ("%w = OpTypeVector %h 2\n%n = OpTypeStruct %w %h", False),
+    "a struct without narrow numbers": ("%n = OpTypeStruct %u32 %u32", True),
+}
+
+
+@pytest.mark.parametrize("name", COMPOSITES)
+def test_composites_are_accessed_in_multiples(name: str, shared: ir.Context) -> None:
+    composite, is_multiple = COMPOSITES[name]
+    declarations = f"%h = OpTypeFloat 16\n{composite}"
+    text = untyped("PushConstant", "%u32", declarations, "%x = OpLoad %n %v", "Float16")
+    found = refused_by(text, without(("storagePushConstant8", "storagePushConstant16")), shared)
+    assert ("06333" in found) == (not is_multiple)
+
+
+@pytest.mark.parametrize("storage", OF_MEMORY)
+@pytest.mark.parametrize("width", [8, 16])
+def test_what_an_untyped_variable_holds_need_not_be_accessed(
+    storage: str, width: int, shared: ir.Context
+) -> None:
+    """06333 and its kin: numbers in memory that are "accessed in 32-bit multiples" need no feature."""
+    uniform = f"UniformAndStorageBuffer{width}BitAccess" if width == 8 else "StorageUniform16"
+    # What is for uniform buffers implies what is for storage buffers.
+    of_memory = {
+        "StorageBuffer": (f"StorageBuffer{width}BitAccess", uniform),
+        "Uniform": (uniform,),
+        "PushConstant": (f"StoragePushConstant{width}",),
+        "Workgroup": (f"WorkgroupMemoryExplicitLayout{width}BitAccessKHR",),
+    }[storage]
+    is_shared = storage == "Workgroup"
+    extension = f"SPV_KHR_{'workgroup_memory_explicit_layout' if is_shared else f'{width}bit_storage'}"
+    target = without((*of_memory, *(OF_MEMORY[storage][2].format(each) for each in (8, 16))))
+    for declared, expected in (((f"Int{width}",), True), ((of_memory[0], extension), False)):
+        text = untyped(storage, "%h %h %h %h", f"%h = OpTypeInt {width} 0", "%x = OpLoad %u32 %v", *declared)
+        for member in (1, 2, 3):
+            at = f"OpMemberDecorate %s {member} Offset {member * width // 8}"
+            text = text.replace("OpMemberDecorate %s 0", f"{at}\nOpMemberDecorate %s 0")
+        data = assemble(text, "vulkan1.4")
+        assert validate(data, "vulkan1.4") == ""
+        module = av.spirv.read(data, shared)
+        assert av.check(module, "vulkan1.4+all").ok
+        assert av.check(module, target).ok == expected
+
+
+@pytest.mark.parametrize("width", [16, 32])
+def test_numbers_in_memory_hide_no_declaration(width: int, shared: ir.Context) -> None:
+    """07951: what a module with 16-bit numbers doesn't declare, Vulkan 1.0 doesn't bring."""
+    text = shader(
+        capabilities="OpCapability Int16" if width == 16 else "",
+        declarations=f"%n = OpTypeInt {width} {int(width == 32)}\n%p = OpTypePointer Workgroup %u32\n"
+        "%v = OpVariable %p Workgroup\n%subgroup = OpConstant %u32 3",
+        body="%x = OpAtomicOr %u32 %v %subgroup %c0 %c1",
+    )
+    report = av.check(av.spirv.read(assemble(text, "vulkan1.0"), shared), "vulkan1.0+all")
+    assert [(each.clause.source.rule or "")[-5:] for each in report.violations] == ["07951"]
 
 
 # ===-----------------------------------------------------------------------------------------------===

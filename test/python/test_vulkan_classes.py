@@ -256,6 +256,13 @@ def narrow_numbers() -> Iterator[tuple[str, Rule]]:
             ("uniformAndStorageBuffer16BitAccess", "uniformAndStorageBuffer8BitAccess"),
         ),
         ("06333", 16, "PushConstant", ("storagePushConstant16", "storagePushConstant8")),
+        ("10756", 8, "Workgroup", ("workgroupMemoryExplicitLayout8BitAccess",)),
+        (
+            "10757",
+            16,
+            "Workgroup",
+            ("workgroupMemoryExplicitLayout16BitAccess", "workgroupMemoryExplicitLayout8BitAccess"),
+        ),
     ):
         # Multiples of 32 bits need nothing.
         for kind, near in ((f"i{width}", "i32"), (f"vector<3xi{width}>", f"vector<4xi{width}>")):

@@ -319,17 +319,24 @@ static CheckResult checkBy(AskFn ask, Operation *root,
     known[violation.op].push_back(index);
   for (Operation *op : result.stating) {
     const ResolvedTarget *of = stated.lookup(op);
-    SmallVector<Operation *> unasked = {op};
-    if (of->getTarget() == target.getTarget() || covered.contains(op))
-      unasked = findExcluded(op, isExcluded);
-    for (Operation *each : unasked)
-      for (Violation &violation :
-           ask(each, *of, /*isPassedBy=*/nullptr).violations)
+    auto askStated = [&](Operation *asking, const ResolvedTarget &by,
+                         function_ref<bool(Operation *)> isPassedBy) {
+      for (Violation &violation : ask(asking, by, isPassedBy).violations)
         if (llvm::none_of(known.lookup(violation.op), [&](size_t index) {
               return result.violations[index].clause.anyOf ==
                      violation.clause.anyOf;
             }))
           unstated.push_back(makeUnstated(std::move(violation), op));
+    };
+    // Of a clause whose alternatives the op can state in part only, `target`
+    // decides the others.
+    if (of->getTarget() != target.getTarget() && !covered.contains(op))
+      askStated(
+          op,
+          ResolvedTarget(of->getTarget(), of->getName(), target.getTarget()),
+          isExcluded);
+    for (Operation *each : findExcluded(op, isExcluded))
+      askStated(each, *of, /*isPassedBy=*/nullptr);
   }
   llvm::move(unstated, std::back_inserter(result.violations));
   findContradictions(result, target);

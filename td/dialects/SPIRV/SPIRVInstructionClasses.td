@@ -79,7 +79,13 @@ def SPIRV_WithMemoryScope : SPIRV_Chapters<["Atomic", "Barrier"], ["IdScope"]>;
 // Instructions that access memory through a pointer.
 def SPIRV_Accesses
     : SPIRVInstructionClass<!listconcat(
-        SPIRV_Called<["OpLoad", "OpStore"]>.instructions,
+        SPIRV_Called<["OpLoad", "OpStore", "OpCopyMemory",
+                      "OpCooperativeMatrixLoadKHR", "OpCooperativeMatrixStoreKHR",
+                      "OpCooperativeMatrixLoadNV", "OpCooperativeMatrixStoreNV",
+                      "OpCooperativeMatrixLoadTensorNV",
+                      "OpCooperativeMatrixStoreTensorNV",
+                      "OpCooperativeVectorLoadNV",
+                      "OpCooperativeVectorStoreNV"]>.instructions,
         SPIRV_Atomics.instructions)>;
 
 // The scope of a kind, "Execution" or "Memory".

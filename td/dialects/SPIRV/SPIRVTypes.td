@@ -124,7 +124,9 @@ class WidthRows<int width> {
 // `buffers` behind OpenCL's pointers (3.31, Float16Buffer: "Allows a 16-bit
 // OpTypeFloat instruction for the sole purpose of creating an OpTypePointer to a
 // 16-bit float"). An op that only moves or converts values can use any of
-// `transfer` (SPV_KHR_16bit_storage, "Modifications", 2.16.1).
+// `transfer` (SPV_KHR_16bit_storage, "Modifications", 2.16.1). An untyped variable
+// may hold what either allows. Vulkan asks how such numbers are accessed
+// (VulkanInstructions.td).
 class Narrow<int width, Pred guard, I32EnumAttrCase arithmetic,
              list<I32EnumAttrCase> transfer,
              list<I32EnumAttrCase> buffers = [arithmetic]> {
@@ -140,10 +142,15 @@ class Narrow<int width, Pred guard, I32EnumAttrCase arithmetic,
       "in CrossWorkgroup, Function, UniformConstant or Generic memory, or in "
       "Workgroup memory and not in a Block">;
   bit hasBuffers = !gt(!size(buffers), 1);
+  Pred isTyped = PredInWords<"!$_context.isInUntypedVariable",
+                             "not in an untyped variable">;
   list<Availability> requirements = !listconcat(
     !foreach(row, rows,
-             AvailableWhen<And<[guard, row.place]>,
+             AvailableWhen<And<[guard, row.place, isTyped]>,
                            SPIRV_Declared<row.capability>.requirements>),
+    !foreach(row, rows,
+             AvailableWhen<And<[guard, row.place, Neg<isTyped>]>,
+                           [Capability<[row.capability, arithmetic]>]>),
     [AvailableWhen<And<[guard, isTransferred]>, [Capability<transfer>]>],
     !if(hasBuffers,
         [AvailableWhen<And<[guard, isInBuffer]>, [Capability<buffers>]>], []),

@@ -67,6 +67,13 @@ defm : Vulkan_UntypedIn<"storagePushConstant8-06330",
                         "::mlir::spirv::StorageClass::PushConstant",
                         Vulkan_F_storagePushConstant8,
                         Vulkan_F_storagePushConstant16, "push constants">;
+// Memory that untyped pointers point to is laid out explicitly.
+defm : Vulkan_UntypedIn<"workgroupMemoryExplicitLayout8BitAccess-10756",
+                        "workgroupMemoryExplicitLayout16BitAccess-10757",
+                        "::mlir::spirv::StorageClass::Workgroup",
+                        Vulkan_F_workgroupMemoryExplicitLayout8BitAccess,
+                        Vulkan_F_workgroupMemoryExplicitLayout16BitAccess,
+                        "Workgroup memory">;
 
 // OpCopyMemorySized of a size that is no multiple of 4. "If 16-bit storage is
 // enabled for the storage classes of both the Target and Source operands the Size

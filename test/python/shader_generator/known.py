@@ -81,7 +81,7 @@ KNOWN = (
     Known(
         CHECK,
         'SPV_KHR_float_controls2: "This extension requires SPIR-V 1.2"',
-        asked=r"FloatControls2(\|Kernel)?|SPV_KHR_float_controls2",
+        asked=r"(FPFastMathModeINTEL\|)?FloatControls2(\|Kernel)?|SPV_KHR_float_controls2|v1\.2",
         where=_OLD + "[01]",
     ),
     Known(
@@ -92,6 +92,15 @@ KNOWN = (
         r"(SPV_(EXT|NV)_shader_subgroup_partitioned\|?)+|"
         r"QuadControlKHR|SPV_EXT_long_vector|LongVectorEXT|SPV_QCOM_cooperative_matrix_conversion|v1\.3",
         where=_OLD + "[0-2]",
+    ),
+    Known(
+        CHECK,
+        'SPV_EXT_shader_atomic_float16_add: "Because this extension extends the '
+        "SPV_EXT_shader_atomic_float_add extension, the following OpExtension must also be present in the "
+        'module"; spirv-val asks for no extension of an instruction whose capability is declared',
+        asked=r"SPV_EXT_shader_atomic_float_add\|SPV_NV_shader_atomic_fp16_vector",
+        where="vulkan|device with no more",
+        text="SPV_EXT_shader_atomic_float16_add",
     ),
     Known(
         CHECK,
@@ -341,15 +350,6 @@ KNOWN = (
         said="VUID-RuntimeSpirv-OpImageSample-0643[56]",
         where="device",
         text="OpImageSampleFootprintNV",
-    ),
-    Known(
-        OTHER,
-        '06333 and its kin: "unless [...] elements are accessed in 32-bit multiples if shaderUntypedPointers '
-        'is VK_TRUE"; `check` asks for the capability by the type of the variable',
-        asked="Storage(PushConstant16|Uniform16|Buffer16BitAccess)|UniformAndStorageBuffer\\w+|"
-        "StorageBuffer8BitAccess|StoragePushConstant8",
-        where="device that lacks (storage|uniform)",
-        text="OpUntypedVariableKHR",
     ),
     Known(
         CHECK,

@@ -17,6 +17,7 @@
 #include "Predicates.h"
 
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
+#include "mlir-availability/Dialect/SPIRV/TypeUse.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/IR/NestedElements.h"
 
@@ -101,6 +102,17 @@ void TypeVisitor::visit(Type type, const SPIRVTypeContext &context) {
     path.pop_back();
 }
 
+/// Returns true for the struct of an untyped variable.
+static bool isUntypedBlock(spirv::StructType type) {
+  SmallVector<spirv::StructType::StructDecorationInfo> decorations;
+  type.getStructDecorations(decorations);
+  return llvm::any_of(decorations, [](const auto &each) {
+    auto value = dyn_cast<StringAttr>(each.decorationValue);
+    return value && each.decoration == spirv::Decoration::Block &&
+           value.getValue() == kUntypedBlock;
+  });
+}
+
 /// Returns the context of types nested in `type`, which is at `context`.
 static SPIRVTypeContext getContextIn(Type type, SPIRVTypeContext context) {
   if (auto pointer = dyn_cast<spirv::PointerType>(type))
@@ -113,7 +125,10 @@ static SPIRVTypeContext getContextIn(Type type, SPIRVTypeContext context) {
     context.isInStruct = true;
     context.isInBufferBlock |=
         members.hasDecoration(spirv::Decoration::BufferBlock);
-    context.isInBlock |= members.hasDecoration(spirv::Decoration::Block);
+    if (members.hasDecoration(spirv::Decoration::Block)) {
+      context.isInBlock = true;
+      context.isInUntypedVariable |= isUntypedBlock(members);
+    }
   }
   return context;
 }

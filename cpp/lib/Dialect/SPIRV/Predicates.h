@@ -118,6 +118,8 @@ struct SPIRVTypeContext {
   bool isInBlock = false;
   /// It is in memory, in a struct.
   bool isInStruct = false;
+  /// It is in memory, in an untyped variable.
+  bool isInUntypedVariable = false;
 
   /// Returns true when it is in memory of the storage class `expected`. A
   /// BufferBlock counts as StorageBuffer.

@@ -35,8 +35,9 @@ bool SPIRVTypeContext::isTransferredValue() const {
 unsigned SPIRVTypeContext::getKey() const {
   if (!storageClass)
     return 0;
-  return ((static_cast<unsigned>(*storageClass) + 1) << 3) |
-         (isInStruct ? 4 : 0) | (isInBufferBlock ? 2 : 0) | (isInBlock ? 1 : 0);
+  return ((static_cast<unsigned>(*storageClass) + 1) << 4) |
+         (isInUntypedVariable ? 8 : 0) | (isInStruct ? 4 : 0) |
+         (isInBufferBlock ? 2 : 0) | (isInBlock ? 1 : 0);
 }
 
 bool mlir::availability::isRuntimeDescriptorArray(spirv::PointerType pointer) {

@@ -27,6 +27,11 @@ enum class SPIRVTypeUse : unsigned {
   Declaration,
 };
 
+/// The value of the decoration Block on the struct that an untyped variable
+/// holds. Other Blocks have none. Pointers to such a struct and its members are
+/// untyped, so its types don't tell how it is accessed.
+inline constexpr llvm::StringLiteral kUntypedBlock = "untyped";
+
 /// Returns how ops called `name` use their values, for `emitSPIRVTypeClauses`.
 unsigned getSPIRVTypeUse(OperationName name);
 

@@ -10,6 +10,7 @@
 
 #include "mlir-availability/Dialect/SPIRV/Binary/InstructionView.h"
 #include "mlir-availability/Dialect/SPIRV/EntryPoints.h"
+#include "mlir-availability/Dialect/SPIRV/TypeUse.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 #include "mlir/IR/Builders.h"
@@ -79,6 +80,36 @@ static void makeVariable(Index &index, OpMaker &maker,
                            builder.getUnitAttr());
 }
 
+/// Returns `held`, the type of what an untyped variable holds, with the mark
+/// `kUntypedBlock`.
+static Type markUntyped(Type held) {
+  if (auto array = dyn_cast<spirv::ArrayType>(held))
+    return spirv::ArrayType::get(markUntyped(array.getElementType()),
+                                 array.getNumElements(),
+                                 array.getArrayStride());
+  if (auto array = dyn_cast<spirv::RuntimeArrayType>(held))
+    return spirv::RuntimeArrayType::get(markUntyped(array.getElementType()),
+                                        array.getArrayStride());
+  auto block = dyn_cast<spirv::StructType>(held);
+  if (!block || block.isIdentified() ||
+      !block.hasDecoration(spirv::Decoration::Block))
+    return held;
+  SmallVector<spirv::StructType::OffsetInfo> offsets;
+  if (block.hasOffset())
+    for (unsigned i = 0; i < block.getNumElements(); ++i)
+      offsets.push_back(block.getMemberOffset(i));
+  SmallVector<spirv::StructType::MemberDecorationInfo> ofMembers;
+  block.getMemberDecorations(ofMembers);
+  SmallVector<spirv::StructType::StructDecorationInfo> own;
+  block.getStructDecorations(own);
+  for (spirv::StructType::StructDecorationInfo &each : own)
+    if (each.decoration == spirv::Decoration::Block)
+      each.decorationValue =
+          StringAttr::get(held.getContext(), availability::kUntypedBlock);
+  return spirv::StructType::get(llvm::to_vector(block.getElementTypes()),
+                                offsets, ofMembers, own);
+}
+
 void mlir::availability::binary::makeUntypedVariable(
     Index &index, OpMaker &maker, const Instruction &instruction) {
   maker.makeInstruction(instruction.position);
@@ -89,7 +120,7 @@ void mlir::availability::binary::makeUntypedVariable(
   if (!held || !storageClass)
     return;
   makeVariable(index, maker, instruction,
-               spirv::PointerType::get(held, *storageClass),
+               spirv::PointerType::get(markUntyped(held), *storageClass),
                /*initializer=*/5);
   // Functions use the symbol.
   maker.setValue(instruction.words[2], {});

@@ -8,6 +8,7 @@
 
 #include "mlir-availability/Dialect/SPIRV/Binary/InstructionView.h"
 #include "mlir-availability/Dialect/SPIRV/ResourceTypes.h"
+#include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
 #include "mlir-availability/Dialect/SPIRV/TypeUse.h"
 
 #include "Grammar.h"
@@ -105,31 +106,103 @@ bool mlir::availability::accesses(
          llvm::is_contained(storageClasses, pointer.getStorageClass());
 }
 
-/// Returns the width of the numbers that `type` consists of, 0 for others than
-/// scalars, vectors and matrices. No rule is about floats of 8 bits.
-static unsigned getWidth(Type type) {
-  if (auto matrix = dyn_cast<spirv::MatrixType>(type))
-    type = matrix.getElementType();
+/// Returns the type of what `op` loads, stores, computes or copies through
+/// pointers.
+static Type getAccessedType(Operation &op) {
+  auto isPointer = [](Type type) { return isa<spirv::PointerType>(type); };
+  auto instruction = dyn_cast<spirv::InstructionOp>(op);
+  // One of OpCopyMemory's pointers is typed.
+  if (instruction && isOneOf<kOpCopyMemory>(instruction)) {
+    for (Type type : llvm::make_filter_range(op.getOperandTypes(), isPointer))
+      if (Type pointee = cast<spirv::PointerType>(type).getPointeeType();
+          !isDeclaredBy(pointee, "OpTypeUntypedPointerKHR"))
+        return pointee;
+  }
+  // Their layout may follow matrices that are stored.
+  for (Type type : op.getOperandTypes())
+    if (isa<spirv::CooperativeMatrixType>(type) ||
+        isDeclaredBy(type, "OpTypeCooperativeMatrixNV") ||
+        isDeclaredBy(type, "OpTypeCooperativeVectorNV"))
+      return type;
+  return getNumberType(op);
+}
+
+/// Returns true when numbers of `width` bits may be in `type`. No rule is about
+/// floats of 8 bits and less.
+static bool mayHoldNumbers(Type type, unsigned width) {
   type = getElementTypeOrSelf(type);
-  return type.isIntOrFloat() &&
-                 !isa<Float8E4M3FNType, Float8E5M2Type, Float8E8M0FNUType>(type)
-             ? type.getIntOrFloatBitWidth()
-             : 0;
+  if (isa<IntegerType, Float16Type, BFloat16Type>(type))
+    return type.getIntOrFloatBitWidth() == width;
+  if (isa<FloatType, spirv::PointerType>(type))
+    return false;
+  bool found = false, isComposite = false;
+  forEachNestedSPIRVType(type, [&](Type nested) {
+    isComposite = true;
+    found = found || mayHoldNumbers(nested, width);
+  });
+  // What is in a type that MLIR lacks isn't known.
+  return found || (!isComposite && !isDeclaredBy(type, "OpTypeFloat"));
+}
+
+/// Returns how many bits of `type` are accessed at once; std::nullopt if that
+/// isn't known.
+static std::optional<uint64_t> countBits(Type type) {
+  auto times = [](uint64_t count, Type element) -> std::optional<uint64_t> {
+    std::optional<uint64_t> bits = countBits(element);
+    return bits ? std::optional(count * *bits) : std::nullopt;
+  };
+  if (type.isIntOrFloat())
+    return type.getIntOrFloatBitWidth();
+  if (auto vector = dyn_cast<VectorType>(type))
+    return times(vector.getNumElements(), vector.getElementType());
+  if (auto matrix = dyn_cast<spirv::MatrixType>(type))
+    return times(matrix.getNumColumns(), matrix.getColumnType());
+  if (auto array = dyn_cast<spirv::ArrayType>(type))
+    return times(array.getNumElements(), array.getElementType());
+  // Each invocation accesses some of the elements.
+  if (auto matrix = dyn_cast<spirv::CooperativeMatrixType>(type))
+    return countBits(matrix.getElementType());
+  auto members = dyn_cast<spirv::StructType>(type);
+  if (!members || members.getNumElements() == 0)
+    return std::nullopt;
+  uint64_t sum = 0;
+  for (Type member : members.getElementTypes()) {
+    std::optional<uint64_t> bits = countBits(member);
+    if (!bits)
+      return std::nullopt;
+    sum += *bits;
+  }
+  return sum;
+}
+
+/// Returns true when `op` accesses memory of one of `storageClasses` through an
+/// untyped pointer.
+static bool
+accessesThroughUntyped(Operation &op,
+                       ArrayRef<spirv::StorageClass> storageClasses) {
+  auto isUntyped = [&](Type type) {
+    auto pointer = dyn_cast<spirv::PointerType>(type);
+    return pointer &&
+           llvm::is_contained(storageClasses, pointer.getStorageClass()) &&
+           isDeclaredBy(pointer.getPointeeType(), "OpTypeUntypedPointerKHR");
+  };
+  auto instruction = dyn_cast<spirv::InstructionOp>(op);
+  if (instruction && isOneOf<kOpCopyMemory>(instruction))
+    return llvm::any_of(op.getOperandTypes(), isUntyped);
+  spirv::PointerType pointer = getPointer(op);
+  return pointer && isUntyped(pointer);
 }
 
 bool mlir::availability::accessesUntyped(
     Operation &op, unsigned width, unsigned unit,
     ArrayRef<spirv::StorageClass> storageClasses) {
-  spirv::PointerType pointer = getPointer(op);
-  if (!pointer ||
-      !llvm::is_contained(storageClasses, pointer.getStorageClass()) ||
-      !isDeclaredBy(pointer.getPointeeType(), "OpTypeUntypedPointerKHR"))
+  if (!accessesThroughUntyped(op, storageClasses))
     return false;
-  Type type = getNumberType(op);
-  if (getWidth(type) != width)
+  Type type = getAccessedType(op);
+  if (!mayHoldNumbers(type, width))
     return false;
-  auto vector = dyn_cast<VectorType>(type);
-  return (vector ? vector.getNumElements() : 1) * width % unit != 0;
+  std::optional<uint64_t> bits = countBits(type);
+  return !bits || *bits % unit != 0;
 }
 
 bool mlir::availability::isPartOfByte(Type type) {

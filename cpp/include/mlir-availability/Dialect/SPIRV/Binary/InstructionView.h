@@ -80,9 +80,10 @@ Value getLastOperand(Operation &op);
 /// into one of `storageClasses`. Without a pointer, returns false.
 bool accesses(Operation &op, ArrayRef<spirv::StorageClass> storageClasses);
 
-/// Returns true when that pointer is untyped, into one of `storageClasses`, and
-/// the instruction loads, stores or computes numbers of `width` bits, but no
-/// multiple of `unit` bits at once.
+/// Returns true when the pointer of `op`, or one of those of OpCopyMemory, is
+/// untyped, into one of `storageClasses`, and the instruction accesses numbers
+/// of `width` bits, but no multiple of `unit` bits at once. Of what can't be
+/// seen, such as NVIDIA's cooperative vectors, it returns true.
 bool accessesUntyped(Operation &op, unsigned width, unsigned unit,
                      ArrayRef<spirv::StorageClass> storageClasses);
 
