@@ -266,6 +266,32 @@ def test_widths_of_specialization_constants(declared: str, shared: ir.Context) -
     assert av.check(av.spirv.read(data, shared), f"spirv{version}+all").ok == expected
 
 
+HIDING = {
+    "a cooperative vector": ("CooperativeVectorNV", "%t = OpTypeCooperativeVectorNV %h %c2"),
+    "a matrix of NVIDIA's": ("CooperativeMatrixNV", "%t = OpTypeCooperativeMatrixNV %h %c3 %c2 %c2"),
+}
+
+
+@pytest.mark.parametrize("name", HIDING)
+@pytest.mark.parametrize("is_declared", [True, False])
+def test_numbers_in_types_that_mlir_lacks(name: str, is_declared: bool, shared: ir.Context) -> None:
+    """2.16.1: 16-bit storage alone doesn't bring vectors and matrices of such numbers."""
+    capability, declaration = HIDING[name]
+    extension = f"SPV_NV_cooperative_{'vector' if 'Vector' in capability else 'matrix'}"
+    declared = (capability, extension, "StorageBuffer16BitAccess", "VulkanMemoryModel")
+    text = shader(
+        capabilities=capabilities(*declared, *(("Float16",) if is_declared else ())),
+        model="Logical Vulkan",
+        declarations=f"%h = OpTypeFloat 16\n%c3 = OpConstant %u32 3\n{declaration}\n"
+        "%p = OpTypePointer Function %t",
+        body="%v = OpVariable %p Function",
+    )
+    data = assemble(text, "vulkan1.3")
+    assert av.check(av.spirv.read(data, shared), "vulkan1.3+all").ok == is_declared
+    if capability == "CooperativeVectorNV":
+        assert (validate(data, "vulkan1.3") == "") == is_declared
+
+
 # ===-----------------------------------------------------------------------------------------------===
 # SPV_EXT_ocp_microscaling_types
 # ===-----------------------------------------------------------------------------------------------===

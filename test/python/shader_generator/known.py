@@ -130,6 +130,7 @@ KNOWN = (
         "3.31, Int64ImageEXT: images with a 64-bit sampled type use it, read or not; it implies Int64 by the "
         "newest grammars alone, so that consumers that follow others want that declared, too",
         asked="Int64(ImageEXT)?|SPV_EXT_shader_image_int64",
+        where="vulkan|device",
     ),
     Known(
         CHECK,
@@ -350,6 +351,30 @@ KNOWN = (
         said="VUID-RuntimeSpirv-OpImageSample-0643[56]",
         where="device",
         text="OpImageSampleFootprintNV",
+    ),
+    Known(
+        CHECK,
+        '06328 and its kin: "8-bit integer" elements; of what untyped pointers access, the layers look at '
+        "the number of bytes alone",
+        said=r"VUID-RuntimeSpirv-\w+8(BitAccess)?-\d{5}",
+        where="device",
+        text="OpTypeFloat 8 ",
+    ),
+    Known(
+        CHECK,
+        '06332 and its kin: "unless uniformAndStorageBuffer8BitAccess is VK_TRUE", which two bytes need; the '
+        "layers ask for both features",
+        said=r"VUID-RuntimeSpirv-\w+16(BitAccess)?-\d{5}",
+        where="device",
+        text="OpTypeInt 8 ",
+    ),
+    Known(
+        CHECK,
+        '06429 and its kin: "must be less than or equal to" the device\'s limits; the device of the layers '
+        "has larger ones than Vulkan requires",
+        asked=r"\d+",
+        where="device",
+        text="LocalSize",
     ),
     Known(
         CHECK,

@@ -53,7 +53,10 @@ static void emitRuleClauses(spirv::InstructionOp op, OpClauseSink &sink) {
     emit(detail, since, {__VA_ARGS__});
 #include "mlir-availability/Dialect/SPIRV/Binary/Grammar.inc"
 }
-static void emitRuleClauses(spirv::TypeOp, OpClauseSink &) {}
+static void emitRuleClauses(spirv::TypeOp op, OpClauseSink &sink) {
+  if (std::optional<Type> number = op.getDataType())
+    sink.emitType(*number, {SourceKind::Type, "data_type"});
+}
 
 /// Emits the needs of an instruction, except those of its types.
 template <typename BinaryOp>

@@ -434,6 +434,19 @@ void OpMaker::makeDecorated(const Instruction &instruction, Value value) {
   types.getDecorations().addTo(op, id);
 }
 
+/// Returns true for vectors and matrices of numbers. Where `type`, which
+/// `instruction` declares, is none of MLIR's, it doesn't tell which numbers.
+static bool hidesNumbers(const Instruction &instruction, Type type) {
+  switch (instruction.opcode) {
+  case kOpTypeVectorIdEXT:
+  case kOpTypeCooperativeMatrixKHR:
+  case kOpTypeCooperativeMatrixNV:
+    return isa<spirv::StructType>(type);
+  default:
+    return false;
+  }
+}
+
 void OpMaker::makeDeclaration(size_t position, Type type) {
   const Instruction &instruction =
       index.getBinary().getInstructions()[position];
@@ -446,6 +459,9 @@ void OpMaker::makeDeclaration(size_t position, Type type) {
     op->setDiscardableAttr(
         kTensorOperands,
         builder.getI32IntegerAttr(static_cast<int32_t>(operands.size()) - 1));
+  if (hidesNumbers(instruction, type))
+    if (Type number = types.get(instruction.words[2]))
+      op.setDataType(number);
   if (instruction.opcode == kOpTypeVector && isDeclaredBy(type, "OpTypeFloat"))
     op->setDiscardableAttr(kElements,
                            builder.getI64IntegerAttr(instruction.words[3]));

@@ -57,7 +57,8 @@ inline constexpr uint32_t
     kOpUntypedInBoundsPtrAccessChainKHR = 4424, kOpUntypedArrayLengthKHR = 4425,
     kOpUntypedImageTexelPointerEXT = 5126, kOpTypeTensorARM = 4163,
     kOpTypeCooperativeMatrixKHR = 4456, kOpConstantCompositeReplicateEXT = 4461,
-    kOpSpecConstantCompositeReplicateEXT = 4462, kOpTypeVectorIdEXT = 5288;
+    kOpSpecConstantCompositeReplicateEXT = 4462, kOpTypeVectorIdEXT = 5288,
+    kOpTypeCooperativeMatrixNV = 5358;
 
 /// Encodings of floats that MLIR's enum may lack.
 inline constexpr uint32_t kFloat8E4M3EXT = 4214, kFloat8E5M2EXT = 4215,

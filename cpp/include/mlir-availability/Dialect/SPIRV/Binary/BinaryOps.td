@@ -32,7 +32,8 @@ class SPIRVBinaryOp<string mnemonic> : Op<SPIRV_Dialect, "binary." # mnemonic> {
     // import: the set. For a declaration of an extension: the extension.
     OptionalAttr<StrAttr>:$set,
     OptionalAttr<I32Attr>:$set_opcode,
-    // The data type of a variable whose type is an untyped pointer.
+    // The data type of a variable whose type is an untyped pointer; the type of
+    // the numbers in a declared vector or matrix that is none of MLIR's types.
     OptionalAttr<TypeAttr>:$data_type,
     // Why the verdict on another op of the instruction isn't the whole one: it
     // depends on a value that can't be computed.
