@@ -4,7 +4,8 @@
 #
 # scripts/full/cpu_modules.sh [OPTION...]: makes modules of C with intrinsics for CPUs, in build/cpu-modules, and compares the
 # verdicts on them with what LLVM says (cpu_modules/measure.py, which has the options). It fetches the sources once: headers
-# of SIMDe and Highway from Debian, llama.cpp's kernels, and the C libraries' headers for AArch64 and RISC-V.
+# of SIMDe and Highway from Debian, llama.cpp's kernels, and the C libraries' headers for AArch64 and RISC-V. IREE is the one
+# that tests use.
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd -P)
 . "$root/scripts/lib.sh"
@@ -19,8 +20,8 @@ for arch in arm64 riscv64; do
 done
 
 compile_modules() {
-  "$python" "$root/scripts/full/cpu_modules/make.py" "$made" --headers "$made/headers/usr" \
-    --llama "$made"/llama/*/vendor/llama.cpp/ggml
+  PYTHONPATH=$root/scripts/full "$python" -m cpu_modules.make "$made" --headers "$made/headers/usr" \
+    --llama "$made"/llama/*/vendor/llama.cpp/ggml --iree "$build/other-mlirs/iree/compiler/_mlir_libs/iree-compile"
 }
 
 "$root/dev" setup tests

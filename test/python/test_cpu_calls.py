@@ -64,7 +64,7 @@ UNKNOWN = {
     "of all architectures": (
         'llvm.call_intrinsic "llvm.fma"(%s, %s, %s) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> '
         "vector<4xf32>",
-        "no probe of it was made for CPUs",
+        "is not a call that probes found on all CPUs",
     ),
     "assembly": (
         f'llvm.inline_asm "vpshufb $2, $1, $0", "=x,x,x" %b, %b : {BYTES}',

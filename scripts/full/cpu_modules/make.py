@@ -1,8 +1,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""`python make.py FOLDER --headers USR --llama GGML`: compiles C and C++ with intrinsics for CPUs, and
-writes LLVM IR to FOLDER/raw/ARCHITECTURE/SOURCE: SIMDe's and Highway's headers, each for several CPUs, and
-llama.cpp's kernels.
+"""`python -m cpu_modules.make FOLDER --headers USR --llama GGML --iree IREE_COMPILE`: compiles C and C++ with
+intrinsics for CPUs, and writes LLVM IR to FOLDER/raw/ARCHITECTURE/SOURCE: SIMDe's and Highway's headers, each
+for several CPUs, llama.cpp's kernels, and what IREE makes of programs of linalg for four CPUs.
 
 What a function is compiled for isn't written: the modules are judged for other CPUs, too.
 """
@@ -13,10 +13,15 @@ import argparse
 import os
 import re
 import subprocess
+import zlib
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
+
+from kernels.make_iree import programs
+from kernels.older_llvm import rewrite
 
 # Functions of headers are `static inline`: as others, they are compiled though nothing calls them.
 SIMDE = """#include <fenv.h>
@@ -127,6 +132,8 @@ LLAMA_CPUS = {
     ARM: ("armv8-a", "neoverse-n1", "neoverse-n2", "neoverse-v1"),
     RISCV: ("rv64gcv",),
 }
+IREE_CPUS = ("haswell", "znver4", "neoverse-n2", "neoverse-v1")
+TRIPLES = {X86: "x86_64-linux-gnu", ARM: "aarch64-linux-gnu", RISCV: "riscv64-linux-gnu"}
 _ATTRIBUTES = re.compile(r' ?"(?:target-cpu|target-features|tune-cpu)"="[^"]*"')
 
 
@@ -215,7 +222,7 @@ def make(job: Job, folder: Path, headers: Path) -> None:
     if out.exists():
         return
     out.parent.mkdir(parents=True, exist_ok=True)
-    triple = {X86: "x86_64-linux-gnu", ARM: "aarch64-linux-gnu", RISCV: "riscv64-linux-gnu"}[arch]
+    triple = TRIPLES[arch]
     own = headers / triple / "include"
     cross = (
         [] if arch == X86 else [f"-isystem{path}" for path in (own / "c++/12", own / "c++/12" / triple, own)]
@@ -242,21 +249,56 @@ def make(job: Job, folder: Path, headers: Path) -> None:
         said = next((line for line in done.stderr.splitlines() if "error" in line), done.stderr[-200:])
         print(f"not compiled: {job.name} for {job.cpu}: {said}", flush=True)
         return
+    _write(out, done.stdout)
+
+
+def _write(out: Path, text: str) -> None:
     partial = out.with_suffix(".part")
-    partial.write_text(_ATTRIBUTES.sub("", done.stdout))
+    partial.write_text(_ATTRIBUTES.sub("", text))
     partial.rename(out)
+
+
+def make_iree(compiler: Path, name: str, text: str, cpu: str, folder: Path) -> None:
+    """Writes the modules that IREE makes of a program, unless they were written before."""
+    arch = arch_of(cpu)
+    out = folder / "raw" / arch / "iree"
+    if any(out.glob(f"{name}-{cpu}.*ll")):
+        return
+    out.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as dumps:
+        done = subprocess.run(
+            [
+                *(compiler, "-", "--iree-hal-target-device=local", "-o", "/dev/null"),
+                "--iree-hal-local-target-device-backends=llvm-cpu",
+                *(f"--iree-llvmcpu-target-triple={TRIPLES[arch]}", f"--iree-llvmcpu-target-cpu={cpu}"),
+                f"--iree-hal-dump-executable-intermediates-to={dumps}",
+            ],
+            input=text,
+            capture_output=True,
+            text=True,
+        )
+        found = sorted(Path(dumps).glob("*.optimized.ll"))
+        if not found:
+            said = next((line for line in done.stderr.splitlines() if "error" in line), "")
+            print(f"not compiled: IREE's {name} for {cpu}: {said[:200]}", flush=True)
+        for index, path in enumerate(found):
+            _write(out / f"{name}-{cpu}.{index}.ll", rewrite(path.read_text()))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
-    for name in ("headers", "llama"):
+    for name in ("headers", "llama", "iree"):
         parser.add_argument(f"--{name}", type=Path, required=True)
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
     jobs = [*simde_jobs(options.headers), *highway_jobs(options.folder), *llama_jobs(options.llama)]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(lambda job: make(job, options.folder, options.headers), jobs))
+        # Each program for one of the CPUs.
+        for name, text in programs():
+            cpu = IREE_CPUS[zlib.crc32(name.encode()) % len(IREE_CPUS)]
+            pool.submit(make_iree, options.iree, name, text, cpu, options.folder)
 
 
 if __name__ == "__main__":

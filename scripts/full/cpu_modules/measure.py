@@ -100,6 +100,7 @@ def features_of(arch: str, target: str) -> frozenset[str]:
     """Returns the features of a target by its name."""
     name, *additions = target.removeprefix("cpu:").split("+")
     known = _tables()[arch]
+    name = known.aliases.get(name, name)
     (cpu,) = {each.features for each in (*known.cpus, *known.architectures) if each.name == name}
     return known.closed({*cpu, *additions})
 

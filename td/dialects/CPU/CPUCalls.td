@@ -17,6 +17,7 @@
 
 include "mlir/Dialect/LLVMIR/LLVMOps.td"
 
+include "mlir-availability/dialects/CPU/CPUCoreCalls.td"
 include "mlir-availability/dialects/CPU/CPUOps.td"
 
 // Keys are those of `getIntrinsicKey` (Dialect/LLVMIR/Intrinsics.h).
@@ -102,18 +103,57 @@ foreach call = [LLVM_CallIntrinsicOp, LLVM_CallOp] in {
     ];
   }
 }
+// Instructions of AArch64 that arm_acle.h has, in both modes. Source: the table of
+// clang's builtins, BuiltinsAArch64.def.
+foreach table = [CPU_Intrinsics, CPU_StreamingIntrinsics] in {
+  def : AvailabilityForNames<table, [
+      "llvm.aarch64.crc32<b|cb|ch|cw|h|w>(i32;i32,i32)",
+      "llvm.aarch64.crc32<cx|x>(i32;i32,i64)"
+    ], [CPU_AArch64Feature<"crc">]>;
+  def : AvailabilityForNames<table, ["llvm.aarch64.fjcvtzs(i32;f64)"],
+                             [CPU_AArch64Feature<"jsconv">]>;
+  def : AvailabilityForNames<table, [
+      "llvm.aarch64.<dmb|dsb|isb>(;=<0..15>)"
+    ], [CPU_OnAArch64]>;
+}
+// LLVM narrows masks where all lanes of a result that is used are wider. An
+// instruction on masks acts on all of their bits, whatever the lanes are.
+defvar CPU_NarrowMasks = [
+  "llvm.aarch64.sve.<and|bic|eor|nand|nor|orn|orr>.z<"
+  "(nxv2i1;nxv2i1,nxv2i1,nxv2i1|(nxv4i1;nxv4i1,nxv4i1,nxv4i1|"
+  "(nxv8i1;nxv8i1,nxv8i1,nxv8i1>)"
+];
+def : AvailabilityForNames<CPU_Intrinsics, CPU_NarrowMasks,
+                           [CPU_AArch64Feature<"sve">]>;
+def : AvailabilityForNames<CPU_StreamingIntrinsics, CPU_NarrowMasks,
+                           [CPU_AArch64Feature<"sme">]>;
+
 // Of intrinsics for all CPUs, the needs depend on the types. An import of LLVM IR
 // makes ops of most; CPUCore.td has what others need of scalable vectors.
 defvar CPU_OtherCoreIntrinsic =
     "!::mlir::availability::getCoreIntrinsic(&$_op).empty() && "
     "!::mlir::cpu::isKnownCoreCall($_op)";
+foreach call = [LLVM_CallIntrinsicOp, LLVM_CallOp] in
+  def : AvailabilityFor<call> {
+    let availability = [
+      CPU_OutsideOfGPUs<
+          !strconcat("!::mlir::cpu::mayBeStreaming($_op) && ",
+                     CPU_OtherCoreIntrinsic),
+          [AvailableAsName<CPU_CoreIntrinsics,
+                           "::mlir::availability::getCoreIntrinsicKey($_self)",
+                           "is not a call that probes found on all CPUs">],
+          "an intrinsic for all CPUs">,
+      CPU_NotMeasured<!strconcat("::mlir::cpu::isStreaming($_op) && ",
+                                 CPU_OtherCoreIntrinsic),
+                      "an intrinsic for all CPUs in streaming mode">,
+    ];
+  }
 defvar CPU_ForBothModes =
     "::mlir::cpu::mayBeStreaming($_op) && !::mlir::cpu::isStreaming($_op)";
 def : AvailabilityFor<LLVM_CallIntrinsicOp> {
   let availability = [
     CPU_NotMeasured<CPU_ForBothModes,
                     "an intrinsic in a function for both modes">,
-    CPU_NotMeasured<CPU_OtherCoreIntrinsic, "an intrinsic for all CPUs">,
   ];
 }
 def : AvailabilityFor<LLVM_CallOp> {
@@ -121,8 +161,6 @@ def : AvailabilityFor<LLVM_CallOp> {
     CPU_NotMeasured<!strconcat("$_self.getCallee().value_or(\"\").starts_with("
                                "\"llvm.\") && ", CPU_ForBothModes),
                     "a call of an intrinsic in a function for both modes">,
-    CPU_NotMeasured<CPU_OtherCoreIntrinsic,
-                    "a call of an intrinsic for all CPUs">,
   ];
 }
 def : AvailabilityFor<LLVM_InlineAsmOp> {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/Dialect/LLVMIR/Intrinsics.h"
+#include "mlir-availability/Dialect/LLVMIR/DeviceCode.h"
 #include "mlir-availability/Dialect/LLVMIR/OpShape.h"
 #include "mlir-availability/Dialect/LLVMIR/TextCache.h"
 #include "mlir-availability/IR/ShortText.h"
@@ -208,6 +209,19 @@ mlir::availability::getIntrinsicKey(LLVM::CallOp op,
                                     function_ref<bool(StringRef)> isKnown) {
   bool isIntrinsic = op.getCallee().value_or("").starts_with("llvm.");
   return isIntrinsic ? getKey(op, isKnown) : "";
+}
+
+static std::string getCoreKey(const Call &call, StringRef name) {
+  return name.empty() ? ""
+                      : printCall(call, name, [](unsigned) { return false; });
+}
+
+std::string mlir::availability::getCoreIntrinsicKey(LLVM::CallIntrinsicOp op) {
+  return getCoreKey(op, getCoreIntrinsic(op));
+}
+
+std::string mlir::availability::getCoreIntrinsicKey(LLVM::CallOp op) {
+  return getCoreKey(op, getCoreIntrinsic(op));
 }
 
 /// The same for each kind of call.

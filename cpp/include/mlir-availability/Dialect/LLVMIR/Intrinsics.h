@@ -45,6 +45,13 @@ std::string getIntrinsicKey(LLVM::CallIntrinsicOp op,
 std::string getIntrinsicKey(LLVM::CallOp op,
                             function_ref<bool(StringRef)> isKnown);
 
+/// Returns the name of a call of a target-independent intrinsic in tables, with
+/// the types of its result and arguments:
+///   "llvm.vector.partial.reduce.add(v4i32;v4i32,v16i32)".
+/// Returns "" for other calls.
+std::string getCoreIntrinsicKey(LLVM::CallIntrinsicOp op);
+std::string getCoreIntrinsicKey(LLVM::CallOp op);
+
 /// Returns the value of argument `index` if that is an integer constant and
 /// `op` calls an intrinsic whose name starts with `prefix` and ends with
 /// `suffix`; std::nullopt otherwise.
