@@ -339,13 +339,19 @@ static ConditionExpression fillIn(ConditionExpression expression,
   return expression;
 }
 
+/// Returns the C++ classes that the C++ `text` of a leaf asks for; "" if it
+/// asks something else.
+static StringRef getIsaClasses(StringRef text) {
+  return text.consume_front("::llvm::isa<") && text.consume_back(">($_self)")
+             ? text
+             : "";
+}
+
 /// Returns what the C++ `text` of a leaf, without spaces, asks.
 static ConditionExpression getLeaf(const RecordKeeper &records,
                                    StringRef text) {
   ConditionExpression cpp = {Kind::Cpp, {text.str()}};
-  StringRef classes = text;
-  if (classes.consume_front("::llvm::isa<") &&
-      classes.consume_back(">($_self)"))
+  if (StringRef classes = getIsaClasses(text); !classes.empty())
     return getClasses(records, classes).value_or(std::move(cpp));
   // What the type of an attribute is asked.
   for (StringRef call : {"::llvm::cast<::mlir::IntegerAttr>($_self).getType()",
@@ -489,6 +495,13 @@ mlir::availability::tblgen::getExpression(const Record *pred) {
         leaf, getExpression(leaf->getValueAsListOfDefs("children").front()),
         /*forAny=*/false);
   });
+}
+
+std::string mlir::availability::tblgen::getTestedClass(const Record *pred) {
+  std::string text = getTest(pred);
+  StringRef cppClass = getIsaClasses(text), name = cppClass;
+  bool isBuiltin = name.consume_front("::mlir::") && !name.contains(':');
+  return isBuiltin || name.contains(',') ? "" : cppClass.str();
 }
 
 ConditionExpression mlir::availability::tblgen::getOpExpression(

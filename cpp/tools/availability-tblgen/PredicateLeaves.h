@@ -19,6 +19,10 @@ namespace mlir::availability::tblgen {
 /// vocabulary lacks is C++ in it.
 ConditionExpression getExpression(const llvm::Record *pred);
 
+/// Returns the C++ class, of a dialect other than builtin, that the CPred
+/// `pred` asks for; "" if it asks something else.
+std::string getTestedClass(const llvm::Record *pred);
+
 /// Returns what the predicate `pred` asks of an op. `askPart` returns that for
 /// a `PartPred`.
 ConditionExpression getOpExpression(

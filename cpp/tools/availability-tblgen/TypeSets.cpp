@@ -6,11 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A constraint is a tree of C++ expressions. This file recognizes upstream's
-// expressions for integers of a width, floats, vectors and the like; all others
-// may accept anything. A conjunction accepts at most what each of its parts
-// accepts. A disjunction accepts what any of its parts accepts. The result may
-// contain more than the constraint accepts, but never less.
+// A constraint is a tree, whose leaves PredicateLeaves.h turns into data. What
+// is C++ there may accept anything. A conjunction accepts at most what each of
+// its parts accepts. A disjunction accepts what any of its parts accepts. The
+// result may contain more than the constraint accepts, but never less.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +22,9 @@
 #include <optional>
 
 using namespace llvm;
+using namespace mlir::availability;
 using namespace mlir::availability::tblgen;
+using Kind = ConditionExpression::Kind;
 
 namespace {
 /// The types that a predicate accepts. Elements are those of vectors and
@@ -49,100 +50,87 @@ static void addAll(Set &set, const Set &others) {
   set.insert(others.begin(), others.end());
 }
 
-//===----------------------------------------------------------------------===//
-// Single expressions
-//===----------------------------------------------------------------------===//
-
-/// Returns the text between `before` and `after`, if `text` starts and ends
-/// with these.
-static std::optional<StringRef> between(StringRef text, StringRef before,
-                                        StringRef after) {
-  if (!text.consume_front(before) || !text.consume_back(after))
-    return std::nullopt;
-  return text;
+/// Adds the types in `passed` to those in `result`.
+static void addAlternative(Passed &result, const Passed &passed) {
+  result.isClosed &= passed.isClosed;
+  addAll(result.scalars, passed.scalars);
+  addAll(result.containers, passed.containers);
+  addAll(result.classes, passed.classes);
+  addAll(result.lengths, passed.lengths);
+  if (!passed.elements)
+    return;
+  if (!result.elements)
+    result.elements.emplace();
+  addAll(*result.elements, *passed.elements);
 }
 
-/// Returns the IR text of the builtin scalar with the C++ class `name`; "" if
-/// there is none, or several.
-static std::string getScalarText(StringRef name) {
-  if (name == "IndexType" || name == "NoneType")
-    return name.drop_back(4).lower();
-  if (name == "BFloat16Type")
-    return "bf16";
-  if (name == "FloatTF32Type")
-    return "tf32";
-  if (name.consume_front("Float") && name.consume_back("Type") &&
-      !name.empty() && isDigit(name.front()))
-    return ("f" + name).str();
-  return "";
-}
+//===----------------------------------------------------------------------===//
+// Leaves
+//===----------------------------------------------------------------------===//
 
-static Passed analyzeClass(StringRef cppClass) {
+/// Returns the builtin types of the name `name`.
+static Passed analyzeName(StringRef name) {
   Passed passed;
   passed.isClosed = true;
-  StringRef name = cppClass;
-  bool isBuiltin = name.consume_front("::mlir::") && !name.contains("::");
-  if (!isBuiltin) {
-    passed.classes.insert(cppClass.str());
-    return passed;
-  }
-  if (std::string text = getScalarText(name); !text.empty())
-    passed.scalars.insert(text);
+  // f16, but not function.
+  bool isFloat = name == "bf16" || name == "tf32" ||
+                 (name.size() > 1 && name.front() == 'f' && isDigit(name[1]));
+  bool isTensor = name == "tensor" || name == "unranked_tensor";
+  if (isFloat || name == "index" || name == "none")
+    passed.scalars.insert(name.str());
+  else if (name == "vector" || isTensor)
+    passed.containers.insert(isTensor ? "tensor" : "vector");
   else
     passed.isClosed = false;
   return passed;
 }
 
-static Passed analyzeExpression(StringRef expression) {
-  std::string spaceless;
-  for (char c : expression)
-    if (!isSpace(c))
-      spaceless += c;
-  StringRef text = spaceless;
-  while (text.starts_with("(") && text.ends_with(")"))
-    text = text.drop_front().drop_back();
+/// Returns the types that the expression of a leaf accepts.
+static Passed analyzeExpression(const ConditionExpression &leaf) {
   Passed passed;
-  if (auto length = between(
-          text,
-          "::llvm::cast<::mlir::VectorType>($_self).getNumElements()==", "")) {
-    passed.lengths.insert(length->str());
-    return passed;
+  switch (leaf.kind) {
+  case Kind::Is: {
+    StringRef name = leaf.words.front();
+    return name.consume_front("builtin.") ? analyzeName(name) : passed;
   }
-  for (StringRef container : {"::mlir::VectorType", "::mlir::FixedVectorType"})
-    if (text == ("::llvm::isa<" + container + ">($_self)").str()) {
+  case Kind::Integer:
+    passed.isClosed = !leaf.numbers.empty();
+    for (int64_t width : leaf.numbers)
+      for (const auto &[signedness, sign] :
+           {std::pair<StringRef, StringRef>{"signless", ""},
+            {"signed", "s"},
+            {"unsigned", "u"}})
+        if (leaf.words.front() == signedness || leaf.words.front() == "any")
+          passed.scalars.insert((sign + "i" + Twine(width)).str());
+    return passed;
+  case Kind::Has:
+    if (leaf.words.front() == "fixed_lanes") {
       passed.isClosed = true;
       passed.containers.insert("vector");
-      return passed;
     }
-  if (text.starts_with("::llvm::isa<::mlir::TensorType>($_self)") ||
-      text == "::llvm::isa<::mlir::RankedTensorType>($_self)") {
-    passed.isClosed = !text.contains("||");
-    passed.containers.insert("tensor");
+    return passed;
+  case Kind::Elements:
+    if (leaf.words.front() == "==")
+      passed.lengths.insert(itostr(leaf.numbers.front()));
+    return passed;
+  case Kind::Or:
+    // Several classes.
+    passed.isClosed = !leaf.operands.empty();
+    for (const ConditionExpression &each : leaf.operands)
+      addAlternative(passed, analyzeExpression(each));
+    return passed;
+  default:
     return passed;
   }
-  if (auto cppClass = between(text, "::llvm::isa<", ">($_self)"))
-    return cppClass->contains(',') ? passed : analyzeClass(*cppClass);
-  for (StringRef method :
-       {"Integer", "SignlessInteger", "SignedInteger", "UnsignedInteger"}) {
-    auto width = between(text, ("$_self.is" + method + "(").str(), ")");
-    if (!width || width->empty() || !all_of(*width, isDigit))
-      continue;
-    passed.isClosed = true;
-    for (const auto &[name, sign] :
-         {std::pair<StringRef, StringRef>{"SignlessInteger", ""},
-          {"SignedInteger", "s"},
-          {"UnsignedInteger", "u"}})
-      if (method == name || method == "Integer")
-        passed.scalars.insert((sign + "i" + *width).str());
-    return passed;
-  }
-  if (auto kind = between(text, "$_self.is", "()"))
-    if (is_contained(ArrayRef<StringRef>{"F16", "F32", "F64", "BF16", "Index",
-                                         "F80", "F128", "TF32"},
-                     *kind)) {
-      passed.isClosed = true;
-      passed.scalars.insert(kind->lower());
-    }
+}
+
+static Passed analyzeLeaf(const Record *pred) {
+  std::string cppClass = getTestedClass(pred);
+  if (cppClass.empty())
+    return analyzeExpression(getExpression(pred));
+  Passed passed;
+  passed.isClosed = true;
+  passed.classes.insert(std::move(cppClass));
   return passed;
 }
 
@@ -176,23 +164,15 @@ static Passed analyzeAlternatives(ArrayRef<const Record *> children) {
   result.isClosed = !children.empty();
   for (const Record *child : children) {
     Passed passed = analyze(child);
-    result.isClosed &= passed.isKnown();
-    addAll(result.scalars, passed.scalars);
-    addAll(result.containers, passed.containers);
-    addAll(result.classes, passed.classes);
-    addAll(result.lengths, passed.lengths);
-    if (!passed.elements)
-      continue;
-    if (!result.elements)
-      result.elements.emplace();
-    addAll(*result.elements, *passed.elements);
+    passed.isClosed = passed.isKnown();
+    addAlternative(result, passed);
   }
   return result;
 }
 
 static Passed analyze(const Record *pred) {
   if (!pred->isSubClassOf("CombinedPred"))
-    return analyzeExpression(pred->getValueAsString("predExpr"));
+    return analyzeLeaf(pred);
   std::vector<const Record *> children = pred->getValueAsListOfDefs("children");
   StringRef kind = pred->getValueAsDef("kind")->getName();
   if (kind == "PredCombinerAnd")
