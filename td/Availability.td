@@ -166,8 +166,10 @@ class
   // The text before a value in messages: "SPIR-V" in "needs SPIR-V v1.3 or
   // later". The default is the part of `dimension` after the dot.
   string label = "";
-  // How a target satisfies a requirement.
-  DimensionRelation relation = OneOf;
+  // How a target satisfies a requirement. Unset, the merge action says it: an
+  // action that keeps the higher value is of an `AtLeast`, one that keeps the
+  // lower of an `AtMost`, any other of a `OneOf`.
+  DimensionRelation relation = ?;
   // Whether the dimension is a limit on a resource. A target doesn't cover an op
   // of another dialect merely because the op stays within the target's limits.
   bit limit = 0;
@@ -202,7 +204,6 @@ class MinVersionBase<string name, EnumInfo scheme, EnumCase min>
   let instanceType = scheme.cppNamespace # "::" # scheme.className;
   let instance = instanceType # "::" # min.symbol;
   let cases = [min];
-  let relation = AtLeast;
 }
 
 // The highest version that something is available in.
@@ -225,8 +226,9 @@ class MaxVersionBase<string name, EnumInfo scheme, EnumCase max>
   let instanceType = scheme.cppNamespace # "::" # scheme.className;
   let instance = instanceType # "::" # max.symbol;
   let cases = [max];
-  let relation = AtMost;
 }
+
+#endif // AVAILABILITY_CLASS_EXISTS
 
 // A value of which a target has any number: an extension, a feature, a chip.
 //
@@ -249,11 +251,10 @@ class OneOfBase<string name, EnumInfo values, EnumCase required>
   let initializer = "{}";
   let instanceType = values.cppNamespace # "::" # values.className;
   let instance = instanceType # "::" # required.symbol;
+#ifndef AVAILABILITY_CLASS_EXISTS
   let cases = [required];
-  let relation = OneOf;
+#endif
 }
-
-#endif // AVAILABILITY_CLASS_EXISTS
 
 // The base class of entries in a list of requirements that aren't a dimension,
 // and the type of such a list.
@@ -663,17 +664,10 @@ class TypeAvailableAt<Type type, AvailabilityList requirements>
 
 // An attribute that adds requirements if it is present.
 class AttrAvailableAt<Attr attr, AvailabilityList requirements>
-    : Attr<AvailablePred<attr.predicate, requirements, attr.summary>, attr.summary> {
-  let storageType = attr.storageType;
-  let returnType = attr.returnType;
-  let convertFromStorage = attr.convertFromStorage;
-  let constBuilderCall = attr.constBuilderCall;
-  let defaultValue = attr.defaultValue;
-  let valueType = attr.valueType;
-  let isOptional = attr.isOptional;
+    : ConfinedAttr<attr, []> {
+  let predicate = AvailablePred<attr.predicate, requirements, attr.summary>;
   let cppNamespace = attr.cppNamespace;
   let description = attr.description;
-  let baseAttr = attr;
 }
 
 // A property that adds requirements if it is present.

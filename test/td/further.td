@@ -3,6 +3,8 @@
 // RUN: %availability_tblgen -gen-availability-defs -I %t %t/good.td | FileCheck %t/good.td
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/same.td 2>&1 | FileCheck %t/same.td
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/no-enum.td 2>&1 | FileCheck %t/no-enum.td
+// The action says the relation, if it is one that is known.
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/unclear.td 2>&1 | FileCheck %t/unclear.td
 // Values can have other names, which are read and not printed.
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/taken.td 2>&1 | FileCheck %t/taken.td
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/of-nothing.td 2>&1 | FileCheck %t/of-nothing.td
@@ -88,7 +90,7 @@ class Level : Availability {
   let instanceType = "unsigned";
   let instance = "1";
 }
-def : DimensionInfo<"::toy", "QueryFeatureInterface"> { let relation = OneOf; }
+def : DimensionInfo<"::toy", "QueryFeatureInterface">;
 def Toy_Level : Level;
 def : DimensionInfo<"::toy", "QueryLevelInterface"> {
   let relation = OneOf;
@@ -117,3 +119,20 @@ def : DimensionInfo<"::toy", "QueryFeatureInterface"> {
   let aliases = [ValueAlias<"another", Toy_F_other>];
 }
 // CHECK: error: 'another' of 'aliases' is another name of 'other', which is not a value of 'toy.feature'
+
+//--- unclear.td
+include "foreign.td"
+class Level<int level> : Availability {
+  let interfaceName = "QueryLevelInterface";
+  let queryFnRetType = "int";
+  let queryFnName = "getLevel";
+  let mergeAction = "$overall += $instance";
+  let instanceType = "int";
+  let instance = !cast<string>(level);
+}
+def : DimensionInfo<"::toy", "QueryFeatureInterface">;
+// CHECK: unclear.td:[[#@LINE+1]]:1: error: 'mergeAction' of dimension 'toy.level' doesn't say how a target satisfies it: set 'relation'
+def : DimensionInfo<"::toy", "QueryLevelInterface">;
+def Toy_BOp : Op<Toy_Dialect, "b"> {
+  list<Availability> availability = [Level<1>];
+}

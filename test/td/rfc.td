@@ -1,8 +1,7 @@
-// The classes of the RFC, as it writes them, but for the relations. Its highest version starts at a number that is no
-// version, and that is -1 where it is compared: it stands for no limit, so the first requirement takes its place.
+// The classes of the RFC, as it writes them. Its merge actions say the relations. Its highest version starts at a number
+// that is no version, and that is -1 where it is compared: it stands for no limit, so the first requirement takes its place.
 // RUN: %availability_tblgen -gen-availability-defs %s | FileCheck %s
 // RUN: %availability_tblgen -gen-availability-json %s | FileCheck %s --check-prefix=JSON
-// RUN: not %availability_tblgen -gen-availability-json %s -DNO_RELATION -o /dev/null 2>&1 | FileCheck %s --check-prefix=RELATION
 // RUN: not %availability_tblgen -gen-availability-json %s -DWIDE -o /dev/null 2>&1 | FileCheck %s --check-prefix=WIDE
 // RUN: sed 's/static_cast<int>/static_cast<int32_t>/g' %s > %t.td
 // RUN: not %availability_tblgen -gen-availability-json %t.td -DWIDE -o /dev/null 2>&1 | FileCheck %s --check-prefix=INT32
@@ -29,7 +28,6 @@
 // JSON: "name": "example.min_version",
 // JSON: "counterpart": "example.max_version",
 
-// RELATION: error: 'mergeAction' of dimension 'example.min_version' is {{.*}} write 'let relation = AtLeast;'.
 // WIDE: error: 'mergeAction' of dimension 'example.min_version' casts to 'int', which can't hold V_4, 2147483648
 // INT32: error: 'mergeAction' of dimension 'example.min_version' casts to 'int32_t', which can't hold V_4, 2147483648
 // INT8: error: 'mergeAction' of dimension 'example.min_version' casts to 'std::int8_t', which can't hold V_4, 2147483648
@@ -69,16 +67,8 @@ class RfcMaxBase<string name, I32EnumAttr scheme, I32EnumAttrCase max> : Availab
   let instanceType = scheme.cppNamespace # "::" # scheme.className;
   let instance = scheme.cppNamespace # "::" # scheme.className # "::" # max.symbol;
 }
-class MinVersion<I32EnumAttrCase min> : RfcMinBase<"QueryMinVersionInterface", EXAMPLEVersionAttr, min> {
-#ifndef NO_RELATION
-  let relation = AtLeast;
-#endif
-}
-class MaxVersion<I32EnumAttrCase max> : RfcMaxBase<"QueryMaxVersionInterface", EXAMPLEVersionAttr, max> {
-#ifndef NO_RELATION
-  let relation = AtMost;
-#endif
-}
+class MinVersion<I32EnumAttrCase min> : RfcMinBase<"QueryMinVersionInterface", EXAMPLEVersionAttr, min>;
+class MaxVersion<I32EnumAttrCase max> : RfcMaxBase<"QueryMaxVersionInterface", EXAMPLEVersionAttr, max>;
 def EXAMPLE_A_Op : Op<EXAMPLE_Dialect, "a"> {
   list<Availability> availability = [MinVersion<EXAMPLE_V1>, MaxVersion<EXAMPLE_V3>];
   let arguments = (ins AttrAvailableAt<F32Attr, [MinVersion<EXAMPLE_V2>]>:$attr);

@@ -83,6 +83,20 @@ std::string DimensionParser::getOwner(StringRef cppNamespace) const {
   return model.dialect;
 }
 
+/// Returns how targets satisfy requirements along `dimension`, as its records
+/// state it or else its merge action does.
+static std::string getRelation(const DimensionModel &dimension) {
+  const Record *info = dimension.info ? dimension.info : dimension.record;
+  if (!info->isValueUnset("relation"))
+    return info->getValueAsDef("relation")->getValueAsString("enumerant").str();
+  StringRef meant = getMergingRelation(dimension.mergeAction);
+  if (meant.empty() && dimension.isForeign)
+    PrintFatalError(info, "'mergeAction' of dimension '" + dimension.name +
+                              "' doesn't say how a target satisfies it: set "
+                              "'relation'");
+  return meant.empty() ? "OneOf" : meant.str();
+}
+
 void DimensionParser::noteMergeAction(const Record *availability,
                                       DimensionModel &dimension) {
   // A record without a merge action requires nothing.
@@ -96,6 +110,7 @@ void DimensionParser::noteMergeAction(const Record *availability,
     PrintFatalNote(dimension.record, "the other one is here");
   }
   dimension.mergeAction = mergeAction;
+  dimension.relation = getRelation(dimension);
 }
 
 void DimensionParser::parsePresentation(DimensionModel &dimension) {
@@ -116,6 +131,8 @@ void DimensionParser::parsePresentation(DimensionModel &dimension) {
           "dimension '" + dimension.interfaceName +
               "' is of a class 'Availability' that doesn't say how "
               "a target satisfies it: add a 'DimensionInfo' record");
+    dimension.info = info;
+    dimension.further = info->getValueAsListOfDefs("further");
   }
 
   dimension.name = getOptionalString(info, "dimension");
@@ -135,14 +152,9 @@ void DimensionParser::parsePresentation(DimensionModel &dimension) {
   dimension.label = getOptionalString(info, "label");
   if (dimension.label.empty())
     dimension.label = rest.str();
-  dimension.relation =
-      info->getValueAsDef("relation")->getValueAsString("enumerant").str();
+  dimension.relation = getRelation(dimension);
   dimension.isLimit = info->getValueAsBit("limit");
   dimension.counterpart = getOptionalString(info, "counterpart");
-  if (dimension.isForeign) {
-    dimension.info = info;
-    dimension.further = info->getValueAsListOfDefs("further");
-  }
 }
 
 /// Adds a value that the enum lacks.
@@ -229,8 +241,12 @@ void DimensionParser::checkAgreement(const DimensionModel &dimension,
   for (StringRef field :
        {"instanceType", "queryFnRetType", "queryFnName", "initializer",
         "dimension", "label", "relation", "limit", "counterpart"}) {
-    std::string here = getText(availability, field);
-    std::string there = getText(dimension.record, field);
+    auto get = [&](const Record *record) {
+      std::string text = getText(record, field);
+      // The merge action says it.
+      return field == "relation" && text == "?" ? dimension.relation : text;
+    };
+    std::string here = get(availability), there = get(dimension.record);
     if (here == there)
       continue;
     PrintError(availability,

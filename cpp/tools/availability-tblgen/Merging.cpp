@@ -136,6 +136,15 @@ static void checkCasts(const DimensionModel &dimension,
   }
 }
 
+StringRef
+mlir::availability::tblgen::getMergingRelation(StringRef mergeAction) {
+  std::string simple = simplify(mergeAction);
+  return simple.empty() || isUnion(simple) ? "OneOf"
+         : isExtreme(simple, "max")        ? "AtLeast"
+         : isExtreme(simple, "min")        ? "AtMost"
+                                           : "";
+}
+
 bool DimensionModel::mergesToOne() const {
   return !isForeign && !mergeAction.empty() && !isUnion(simplify(mergeAction));
 }
@@ -146,22 +155,18 @@ void mlir::availability::tblgen::checkMerge(const DimensionModel &dimension,
   // A dialect's own class `Availability` has other users.
   if (dimension.isForeign || action.empty())
     return;
-  std::string simple = simplify(action);
-  if (isUnion(simple))
+  StringRef meant = getMergingRelation(action);
+  if (meant == "OneOf")
     return;
-  std::string advice = "'$overall.push_back($instance)'";
-  for (const auto &[relation, name] :
-       {std::pair<StringRef, StringRef>{"AtLeast", "max"}, {"AtMost", "min"}}) {
-    if (isExtreme(simple, name)) {
-      if (dimension.relation == relation)
-        return checkCasts(dimension, availability, action);
-      // The action says which relation is meant.
-      advice = ("'let relation = " + relation + ";'").str();
-      break;
-    }
-    if (dimension.relation == relation)
-      advice = ("'$overall = std::" + name + "($overall, $instance)'").str();
-  }
+  if (!meant.empty() && meant == dimension.relation)
+    return checkCasts(dimension, availability, action);
+  std::string advice = !meant.empty()
+                           ? ("'let relation = " + meant + ";'").str()
+                       : dimension.relation == "AtLeast"
+                           ? "'$overall = std::max($overall, $instance)'"
+                       : dimension.relation == "AtMost"
+                           ? "'$overall = std::min($overall, $instance)'"
+                           : "'$overall.push_back($instance)'";
   PrintFatalError(
       availability,
       "'mergeAction' of dimension '" + dimension.name + "' is '" + action +

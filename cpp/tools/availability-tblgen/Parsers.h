@@ -95,6 +95,10 @@ private:
   llvm::StringMap<const llvm::Record *> dimensionNames;
 };
 
+/// Returns the relation of a dimension that merges requirements so, "" if the
+/// action doesn't say it.
+llvm::StringRef getMergingRelation(llvm::StringRef mergeAction);
+
 /// Reports a merge action whose result isn't equivalent to checking each
 /// requirement separately.
 void checkMerge(const DimensionModel &dimension,

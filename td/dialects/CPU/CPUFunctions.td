@@ -91,8 +91,8 @@ def : AvailabilityFor<LLVM_LLVMFuncOp> {
     AvailableWhen<
         PredInWords<"!::mlir::cpu::findUncompilable($_self, $_analyses).empty()",
                     "with an op that its own features lack">,
-        [CPU_NoCPU], "an op needs more than the function is compiled for", "",
-        "::mlir::cpu::findUncompilable($_self, $_analyses)">,
+        [CPU_NoCPU], "an op needs more than the function is compiled for",
+        text="::mlir::cpu::findUncompilable($_self, $_analyses)">,
   ];
 }
 

@@ -48,7 +48,6 @@ class NVVM_SharedMemory<string bytes> : Availability {
   let instance = bytes;
   let dimension = "nvvm.shared_memory";
   let label = "static shared memory of";
-  let relation = AtLeast;
   let limit = 1;
 }
 

@@ -53,7 +53,6 @@ class ROCDL_LocalMemory<string bytes> : Availability {
   let instance = bytes;
   let dimension = "rocdl.local_memory";
   let label = "local memory of";
-  let relation = AtLeast;
   let limit = 1;
 }
 

@@ -40,7 +40,6 @@ def SPIRV_MaxVersionInfo
 def SPIRV_CapabilityInfo
     : DimensionInfo<"::mlir::spirv", "QueryCapabilityInterface"> {
   let label = "capability";
-  let relation = OneOf;
   let further = SPIRV_FurtherCapabilities;
   let aliases = SPIRV_CapabilityAliases;
 }
@@ -48,48 +47,32 @@ def SPIRV_CapabilityInfo
 def SPIRV_ExtensionInfo
     : DimensionInfo<"::mlir::spirv", "QueryExtensionInterface"> {
   let label = "extension";
-  let relation = OneOf;
   let further = SPIRV_FurtherExtensions;
   let aliases = SPIRV_ExtensionAliases;
 }
 
 // The client API of modules, as in `#spirv.target_env`. A target that doesn't
 // state one accepts the modules of any API.
-class SPIRV_ClientAPI<I32EnumAttrCase api> : Availability {
-  let cppNamespace = "::mlir::spirv";
-  let interfaceName = "QueryClientAPIInterface";
-  let queryFnRetType = "::llvm::SmallVector<::mlir::spirv::ClientAPI>";
-  let queryFnName = "getClientAPIs";
-  let mergeAction = "$overall.push_back($instance)";
-  let initializer = "{}";
-  let instanceType = "::mlir::spirv::ClientAPI";
-  let instance = "::mlir::spirv::ClientAPI::" # api.symbol;
-}
+class SPIRV_ClientAPI<I32EnumAttrCase api>
+    : OneOfBase<"QueryClientAPIInterface", SPIRV_ClientAPIAttr.enum, api>;
 // It is a limit, because a target that states no client API isn't restricted.
 def SPIRV_ClientAPIInfo
     : DimensionInfo<"::mlir::spirv", "QueryClientAPIInterface"> {
   let label = "client API";
-  let relation = OneOf;
   let limit = 1;
 }
 
 // A capability that a Vulkan implementation must support, whether or not the
 // module declares it. Vulkan enables it by a feature, an extension or a
 // version, and some of its rules accept any of these.
-class SPIRV_SupportedCapability<I32EnumAttrCase capability> : Availability {
-  let cppNamespace = "::mlir::spirv";
-  let interfaceName = "QuerySupportedCapabilityInterface";
-  let queryFnRetType = "::llvm::SmallVector<::mlir::spirv::Capability>";
+class SPIRV_SupportedCapability<I32EnumAttrCase capability>
+    : OneOfBase<"QuerySupportedCapabilityInterface", SPIRV_CapabilityAttr.enum,
+                capability> {
   let queryFnName = "getSupportedCapabilities";
-  let mergeAction = "$overall.push_back($instance)";
-  let initializer = "{}";
-  let instanceType = "::mlir::spirv::Capability";
-  let instance = "::mlir::spirv::Capability::" # capability.symbol;
 }
 def SPIRV_SupportedCapabilityInfo
     : DimensionInfo<"::mlir::spirv", "QuerySupportedCapabilityInterface"> {
   let label = "support of capability";
-  let relation = OneOf;
   let limit = 1;
   let further = SPIRV_FurtherCapabilities;
   let aliases = SPIRV_CapabilityAliases;

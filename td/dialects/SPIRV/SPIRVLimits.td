@@ -45,10 +45,9 @@ class SPIRV_Limit<string name, string number> : Availability {
   let instanceType = "int64_t";
   let instance = number;
 }
-class SPIRV_LimitInfo<string name, string shown, DimensionRelation how = AtLeast>
+class SPIRV_LimitInfo<string name, string shown>
     : DimensionInfo<"::mlir::spirv", "Query" # name # "Interface"> {
   let label = shown;
-  let relation = how;
   let limit = 1;
 }
 
@@ -74,7 +73,9 @@ def : SPIRV_LimitInfo<"MaxComputeSharedMemorySize",
 
 // One of the sizes that subgroups can have.
 class SPIRV_SubgroupSize<string number> : SPIRV_Limit<"SubgroupSize", number>;
-def : SPIRV_LimitInfo<"SubgroupSize", "subgroup_size", OneOf>;
+def : SPIRV_LimitInfo<"SubgroupSize", "subgroup_size"> {
+  let relation = OneOf;
+}
 
 //===----------------------------------------------------------------------===//
 // Workgroups and subgroups

@@ -25,7 +25,6 @@ class VendorA_Licenses<int count> : Availability {
   let initializer = "0";
   let instanceType = "int64_t";
   let instance = !cast<string>(count);
-  let relation = AtLeast;
 }
 
 def : AvailabilityFor<Shop_OrderOp> {
