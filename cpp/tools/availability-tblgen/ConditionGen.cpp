@@ -14,6 +14,7 @@
 
 #include "Emitters.h"
 #include "Formulas.h"
+#include "Words.h"
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
@@ -140,19 +141,6 @@ void ConditionEmitter::addClauses(Row row, const ClauseListModel &list) {
 // Needs
 //===----------------------------------------------------------------------===//
 
-/// Describes the condition of the last need of `path` in words.
-static std::string describe(ArrayRef<const NeedModel *> path) {
-  SmallVector<std::string> words;
-  for (const NeedModel *need : path) {
-    std::string text = need->words;
-    if (text.empty() && !need->condition.empty() && need->record)
-      text = describePredicate(need->record->getValueAsDef("condition"));
-    if (!text.empty() && text != "true")
-      words.push_back(std::move(text));
-  }
-  return join(words, ", ");
-}
-
 /// Returns the formula of the condition of the last need of `path`; "" if there
 /// is none.
 static std::string makeFormula(ArrayRef<const NeedModel *> path,
@@ -214,10 +202,7 @@ void ConditionEmitter::addNeed(SmallVector<const NeedModel *> path,
 void ConditionEmitter::addConditionals(ArrayRef<ConditionalModel> conditionals,
                                        Row row) {
   for (const ConditionalModel &conditional : conditionals) {
-    row.when = !conditional.words.empty() ? conditional.words
-               : conditional.isWholeConstraint
-                   ? ""
-                   : abbreviateCpp(conditional.condition);
+    row.when = conditional.words;
     addClauses(row, *conditional.list);
   }
 }

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Values.h"
+#include "Words.h"
 
 #include "mlir/TableGen/GenInfo.h"
 #include "llvm/ADT/STLExtras.h"
@@ -167,16 +168,10 @@ void DocEmitter::emitDimensions() {
   }
 }
 
-/// A placeholder for a condition that only exists in C++.
-static constexpr StringLiteral noWords = "a condition of its own holds";
-
 /// Returns " if" followed by the condition of `conditional` in words; "" if it
 /// always holds.
 static std::string describeCondition(const ConditionalModel &conditional) {
-  if (conditional.isWholeConstraint && conditional.words.empty())
-    return "";
-  return " if " + (conditional.words.empty() ? noWords.str()
-                                             : escape(conditional.words));
+  return conditional.words.empty() ? "" : " if " + escape(conditional.words);
 }
 
 /// Returns the default of `attribute` as users see it.
@@ -198,16 +193,7 @@ static std::string describeDefault(const AttributeModel &attribute) {
 static void addNeed(const SmallVector<const NeedModel *> &path,
                     SmallVectorImpl<std::string> &lines) {
   const NeedModel &need = *path.back();
-  SmallVector<std::string> conditions;
-  for (const NeedModel *outer : path) {
-    if (!outer->words.empty())
-      conditions.push_back(escape(outer->words));
-    else if (!outer->condition.empty())
-      conditions.push_back(noWords.str());
-    else if (!outer->elements.empty() && outer->nested.empty())
-      conditions.push_back("there are any");
-  }
-  std::string condition = join(conditions, ", ");
+  std::string condition = escape(describe(path));
   if (!condition.empty())
     condition = "if " + condition + ": ";
   if (!need.list->clauses.empty())

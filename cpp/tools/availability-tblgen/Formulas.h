@@ -69,14 +69,6 @@ private:
   bool isTooLarge = false;
 };
 
-/// Returns the predicate `pred` in readable form, as C++ without redundant
-/// parts.
-std::string describePredicate(const llvm::Record *pred);
-
-/// Returns `code` without MLIR's namespaces and without the object that it
-/// applies to.
-std::string abbreviateCpp(llvm::StringRef code);
-
 } // namespace mlir::availability::tblgen
 
 #endif // MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_FORMULAS_H

@@ -14,6 +14,7 @@
 
 #include "PredicateLeaves.h"
 #include "Values.h"
+#include "Words.h"
 
 #include "mlir/TableGen/GenInfo.h"
 #include "llvm/ADT/STLExtras.h"
@@ -197,11 +198,7 @@ static std::string getCondition(ArrayRef<const NeedModel *> path,
 void JsonEmitter::emitNeed(const SmallVector<const NeedModel *> &path,
                            StringRef kind) {
   const NeedModel &need = *path.back();
-  SmallVector<StringRef> words;
-  for (const NeedModel *outer : path)
-    if (!outer->words.empty())
-      words.push_back(outer->words);
-  std::string reason = join(words, ", ");
+  std::string reason = describe(path);
   auto emitCondition = [&](const std::string &more) {
     json.attribute("kind", kind);
     json.attribute("cpp", getCondition(path, more));

@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The parsed records that the backends work on. All orders depend only on the
-// input.
+// The parsed records that the backends work on. A `Record *` in it is for the
+// parsers, and for the places of errors: no backend reads it. All orders depend
+// only on the input.
 //
 //===----------------------------------------------------------------------===//
 
@@ -191,7 +192,8 @@ struct ClauseListModel {
 /// A list of clauses that is needed when a C++ condition holds.
 struct ConditionalModel {
   std::string condition;
-  /// The condition in words; may be empty.
+  /// The condition in words, or in C++ if nobody has worded it. Empty if it
+  /// holds in every valid op.
   std::string words;
   const ClauseListModel *list;
   /// True if the condition is the whole constraint and therefore holds in every
@@ -275,7 +277,8 @@ struct NeedModel {
   ConditionExpression data = {};
   /// The range, empty when there is none.
   std::string elements = {};
-  /// The condition or the range in words; may be empty.
+  /// The condition or the range in words, or in C++ if nobody has worded it;
+  /// may be empty.
   std::string words = {};
   CauseModel cause = {};
   const ClauseListModel *list;

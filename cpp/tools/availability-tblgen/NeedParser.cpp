@@ -9,6 +9,7 @@
 #include "Parsers.h"
 #include "Predicates.h"
 #include "Records.h"
+#include "Words.h"
 
 #include "mlir-availability/Support/Suggestions.h"
 
@@ -201,13 +202,13 @@ NeedModel RequirementParser::parseNeed(const Record *owner,
       need.elements = getElements(combinator, openCombinators, bind);
     need.words = getString(combinator, "reason");
     need.cause = getCause(combinator, std::move(need.cause), bind);
-    // What data says, the words of its predicates say.
-    if (!need.condition.empty() && need.data.isData() &&
-        need.cause.reason.empty() && need.cause.detail.empty())
-      if (std::string words =
-              describePredicate(combinator->getValueAsDef("condition"));
-          !StringRef(words).contains("$_"))
-        need.words = need.cause.reason = std::move(words);
+    if (need.words.empty() && !need.condition.empty()) {
+      need.words = describe(combinator->getValueAsDef("condition"));
+      // Messages show words, but no C++.
+      if (need.data.isData() && need.cause.reason.empty() &&
+          need.cause.detail.empty() && !StringRef(need.words).contains("$_"))
+        need.cause.reason = need.words;
+    }
     RequirementList inner;
     enter(combinator, [&] {
       addAll(owner, combinator->getValueAsListInit("conditional"), need.cause,

@@ -9,7 +9,7 @@
 #include "Parsers.h"
 #include "Predicates.h"
 #include "Records.h"
-#include "TypeSets.h"
+#include "Words.h"
 
 #include "mlir/TableGen/AttrOrTypeDef.h"
 #include "mlir/TableGen/Attribute.h"
@@ -70,10 +70,16 @@ findExactType(const mlir::availability::ConditionExpression &data) {
   return isScalar ? name.str() : "";
 }
 
-/// Returns the words for the values that match `record`, of a `PredicateMatch`.
-static std::string getWords(const Record *record) {
-  return getOptionalString(
-      record, record->isSubClassOf("AvailablePred") ? "words" : "summary");
+/// Returns the words for the values that `match` is about; "" if these are all
+/// that the constraint allows, and nobody has described them.
+static std::string getWords(const PredicateMatch &match, bool isWhole) {
+  const Record *record = match.record;
+  bool isPred = record->isSubClassOf("AvailablePred");
+  std::string words = getOptionalString(record, isPred ? "words" : "summary");
+  if (!words.empty() || isWhole)
+    return words;
+  return match.data.isData() ? describe(match.data)
+                             : describe(isPred ? record : getPredicate(record));
 }
 
 std::vector<ConditionalModel>
@@ -85,10 +91,11 @@ PartParser::getConditionals(const Record *pred, const Record *constraint) {
   for (const PredicateMatch &match :
        findAvailablePreds(pred, constraint, carriers)) {
     const ClauseListModel *list = requirements.getList(match.record);
+    bool isWhole = match.condition == whole;
     if (!list->clauses.empty())
       result.push_back({bindPlaceholders(match.record, match.condition, "self"),
-                        getWords(match.record), list, match.condition == whole,
-                        match.data, findExactType(match.data)});
+                        getWords(match, isWhole), list, isWhole, match.data,
+                        findExactType(match.data)});
   }
   return result;
 }
