@@ -30,8 +30,10 @@ using PyValue = std::variant<Arg<MlirAttribute>, int64_t, Text>;
 using AttributeCondition =
     std::tuple<Text, std::optional<PyValue>, std::optional<PyValue>, Cases,
                bool, Text, Text, Text>;
-/// A condition on an op, as JSON, and that in words.
-using OpCondition = std::tuple<Text, Text>;
+/// A condition on an op, as JSON, and that in words. Then the rule, and the
+/// part that is the cause: its kind, its name and its position.
+using OpCondition =
+    std::tuple<Text, Text, Text, Text, Text, std::optional<unsigned>>;
 /// A condition on an operand (true) or a result (false): its position, its
 /// type, whether nested types count, and its name, which may be empty. Then, as
 /// far as they aren't empty: what must hold for the type, as JSON, that in
@@ -157,10 +159,17 @@ static void setData(Condition &condition, const Text &when, const Text &words) {
 }
 
 static Condition toCondition(MLIRContext *, const OpCondition &given) {
-  const auto &[when, words] = given;
+  const auto &[when, words, rule, causeKind, causeName, causeIndex] = given;
   Condition condition;
   condition.kind = Condition::Kind::Op;
   setData(condition, when, words);
+  condition.rule = rule.str();
+  for (SourceKind kind : {SourceKind::Operand, SourceKind::Result,
+                          SourceKind::Attribute, SourceKind::Region})
+    if (causeKind.str() == stringifySourceKind(kind))
+      condition.causeKind = kind;
+  condition.causeName = causeName.str();
+  condition.causeIndex = causeIndex;
   if (!condition.when)
     throw nb::value_error("a condition on an op is empty");
   return condition;
@@ -308,8 +317,8 @@ void mlir::availability::python::populateDeclare(nb::module_ &module) {
           "op_rules: "
           "collections.abc.Sequence[tuple[str, "
           "collections.abc.Sequence[collections.abc.Sequence[tuple[str, "
-          "str]]] | None, tuple[str, str] | tuple[str, mlir.ir.Attribute | int "
-          "| str | "
+          "str]]] | None, tuple[str, str, str, str, str, int | None] | "
+          "tuple[str, mlir.ir.Attribute | int | str | "
           "None, mlir.ir.Attribute | int | str | None, "
           "collections.abc.Sequence[tuple[str, int]], bool, str, str, str] | "
           "tuple[bool, "
@@ -318,8 +327,9 @@ void mlir::availability::python::populateDeclare(nb::module_ &module) {
           "collections.abc.Sequence[tuple[str, str, str, "
           "collections.abc.Sequence[collections.abc.Sequence[tuple[str, "
           "str]]]]], unknown_ops: collections.abc.Sequence[tuple[str, str, "
-          "str, tuple[str, str] | tuple[str, mlir.ir.Attribute | int | str | "
-          "None, mlir.ir.Attribute | int | str | None, "
+          "str, tuple[str, str, str, str, str, int | None] | "
+          "tuple[str, mlir.ir.Attribute | int | str | None, mlir.ir.Attribute "
+          "| int | str | None, "
           "collections.abc.Sequence[tuple[str, int]], bool, str, str, str] | "
           "tuple[bool, int, mlir.ir.Type | None, bool, str, str, str, str, "
           "str] | None]], unknown_defs: collections.abc.Sequence[tuple[str, "

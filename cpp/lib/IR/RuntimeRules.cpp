@@ -207,7 +207,9 @@ bool Condition::operator==(const Condition &other) const {
          unless == other.unless && enumCases == other.enumCases &&
          index == other.index && type == other.type &&
          isNested == other.isNested && when == other.when &&
-         words == other.words && detail == other.detail && group == other.group;
+         words == other.words && causeKind == other.causeKind &&
+         causeName == other.causeName && causeIndex == other.causeIndex &&
+         rule == other.rule && detail == other.detail && group == other.group;
 }
 
 /// Returns the value as it is written in source code.
@@ -310,7 +312,7 @@ void Condition::forEachMatch(Operation *op,
                              function_ref<void(const Source &)> visit) const {
   if (kind == Kind::Op) {
     if (holds(*when, op) == true)
-      visit(withDetail({}, words));
+      visit({causeKind, causeName, causeIndex, words, {}, rule});
     return;
   }
   if (kind == Kind::Attribute) {

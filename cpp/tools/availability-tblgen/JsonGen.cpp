@@ -57,6 +57,8 @@ private:
                        function_ref<void()> condition);
   /// Emits the last need of `path` and the needs nested in it. `path` starts at
   /// the outermost need. `kind` is the kind of the conditions.
+  /// Emits the part of an op that causes a need.
+  void emitCause(const CauseModel &cause);
   void emitNeed(const SmallVector<const NeedModel *> &path, StringRef kind);
   void emitValue(const ValueModel &value, StringRef kind);
   void emitAttribute(const AttributeModel &attribute);
@@ -195,6 +197,16 @@ static std::string getCondition(ArrayRef<const NeedModel *> path,
   return result.empty() ? "true" : result;
 }
 
+void JsonEmitter::emitCause(const CauseModel &cause) {
+  json.attribute("kind", convertToSnakeFromCamelCase(cause.kind));
+  if (!cause.name.empty())
+    json.attribute("name", cause.name);
+  // C++ may compute it.
+  unsigned index;
+  if (!StringRef(cause.index).getAsInteger(10, index))
+    json.attribute("index", index);
+}
+
 void JsonEmitter::emitNeed(const SmallVector<const NeedModel *> &path,
                            StringRef kind) {
   const NeedModel &need = *path.back();
@@ -211,6 +223,8 @@ void JsonEmitter::emitNeed(const SmallVector<const NeedModel *> &path,
       json.attribute("reason", reason);
     if (!need.cause.rule.empty())
       json.attribute("rule", need.cause.rule);
+    if (need.cause.kind != "Op")
+      json.attributeObject("cause", [&] { emitCause(need.cause); });
   };
   auto emit = [&](const ClauseListModel &list, const std::string &more) {
     emitConditional(list, [&] { emitCondition(more); });

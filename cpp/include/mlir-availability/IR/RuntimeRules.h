@@ -143,6 +143,11 @@ struct Condition {
   /// type (in place of `type`), and that in words.
   std::optional<ConditionExpression> when;
   std::string words;
+  /// For the op: the part that is the cause, and the rule of a specification.
+  SourceKind causeKind = SourceKind::Op;
+  std::string causeName;
+  std::optional<unsigned> causeIndex;
+  std::string rule;
   /// The precise cause that is shown if `when` holds for an attribute.
   std::string detail;
   /// Where the number of operands or results varies: which of them `index`

@@ -101,7 +101,7 @@ def attach(
     if when is not None:
         import json
 
-        condition = (json.dumps(when), "")
+        condition = (json.dumps(when), "", "", "op", "", None)
     elif when_attr is not None:
         cases = [] if enum is None else _cases(enum)
         condition = (

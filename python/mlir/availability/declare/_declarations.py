@@ -19,8 +19,9 @@ Value: TypeAlias = "ir.Attribute | int | str"
 # The forms that the extension module expects. Clauses: each a list of alternatives, each a dimension and a
 # value.
 Clauses: TypeAlias = list[list[tuple[str, str]]]
-# A condition on an operation: as JSON, and in words, which may be empty.
-OpCondition: TypeAlias = tuple[str, str]
+# A condition on an operation: as JSON, and in words. Then the rule, and the part that is the cause: its kind,
+# its name and its position. All but the first may be empty.
+OpCondition: TypeAlias = "tuple[str, str, str, str, str, int | None]"
 # A condition on an attribute: its name, the value that it must have, the value that it must not have, the
 # cases of its enum, and whether the enum is a bit enum. Then, each empty if there is none: what else must
 # hold for it, as JSON, that in words, and the precise cause to show.

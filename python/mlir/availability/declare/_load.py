@@ -17,6 +17,7 @@ from mlir.availability.declare._declarations import (
     Condition,
     DefRule,
     Mark,
+    OpCondition,
     Rule,
     TypeCondition,
     UnknownDef,
@@ -323,7 +324,7 @@ class _Reader:
         otherwise = _dump(data.get("is"), negated=True)
         kind = data.get("kind").text()
         if kind == "op":
-            return otherwise, data.get("reason").text()
+            return otherwise, data.get("reason").text(), "", kind, "", None
         if kind == "attribute":
             name, must_be = data.get("name").text(), data.get("reason").text()
             return name, None, None, [], False, otherwise, must_be, ""
@@ -360,16 +361,23 @@ class _Reader:
     def _condition(self, condition: Node) -> Condition:
         kind = condition.get("kind").text()
         if kind == "op":
-            return _dump(condition.get("when")), _text(condition, "reason")
+            return self._op_condition(condition)
         if kind in ("operand", "result"):
             return self._type_condition(condition, _dump(condition.find("when")))
         return self._attribute_condition(condition)
 
+    def _op_condition(self, condition: Node) -> OpCondition:
+        kind, name, index = "op", "", None
+        if cause := condition.find("cause"):
+            kind, name = cause.get("kind").text(), _text(cause, "name")
+            if position := cause.find("index"):
+                index = _position(position)
+        words, rule = _text(condition, "reason"), _text(condition, "rule")
+        return _dump(condition.get("when")), words, rule, kind, name, index
+
     def _type_condition(self, condition: Node, when: str) -> TypeCondition:
         is_operand = condition.get("kind").text() == "operand"
-        index = condition.get("index").number()
-        if not 0 <= index < 2**32:
-            raise MalformedError(f"{condition.path}.index is not a position")
+        index = _position(condition.get("index"))
         type = None
         if text := condition.find("type"):
             try:
@@ -422,6 +430,13 @@ def _dump(node: Node | None, *, negated: bool = False) -> str:
     import json
 
     return json.dumps(["not", node.value] if negated else node.value) if node else ""
+
+
+def _position(data: Node) -> int:
+    index = data.number()
+    if not 0 <= index < 2**32:
+        raise MalformedError(f"{data.path} is not a position")
+    return index
 
 
 def _text(condition: Node, field: str) -> str:
