@@ -630,6 +630,40 @@ class SameElementTypes<list<string> names>
                "the element types of " # !interleave(names, ", ") # " differ">;
 
 //===----------------------------------------------------------------------===//
+// Signatures
+//===----------------------------------------------------------------------===//
+
+// A row of a table of signatures: what several parts of an op are together, and
+// what the op needs then.
+class Signature<list<Constraint> constraints, AvailabilityList requirements> {
+  list<Constraint> types = constraints;
+  AvailabilityList needs = requirements;
+}
+
+// The parts `names` of an op are as a row says.
+class HasSignature<list<string> names, Signature row>
+    : And<!foreach(index, !range(!size(names)),
+                   PartIs<names[index], row.types[index]>)>;
+
+// The requirements of an op by the types or values of several parts together, by
+// the names of the parts in its definition. Each row has a constraint for each
+// part. The requirements of all rows that match apply; if none matches, those of
+// `otherwise` do.
+class AvailableSignatures<
+    list<string> names, list<Signature> rows,
+    AvailabilityList otherwise =
+        [UnknownNeeds<"no row of the table of signatures has these types">]>
+    : AvailableWhen<
+        TruePred,
+        !listconcat(
+          !foreach(row, rows,
+                   AvailableWhen<HasSignature<names, row>, row.needs,
+                                 "with " # !interleave(
+                                   !foreach(type, row.types, type.summary), ", ")>),
+          [AvailableWhen<Neg<Or<!foreach(row, rows, HasSignature<names, row>)>>,
+                         otherwise, "with other types">])>;
+
+//===----------------------------------------------------------------------===//
 // Constraints of types, attributes and properties
 //===----------------------------------------------------------------------===//
 

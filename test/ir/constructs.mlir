@@ -255,6 +255,16 @@ func.func @constructs(%i: i32, %f: f32, %d: f64, %vf: vector<4xf32>, %vi: vector
 // CHECK-NEXT:  needs issue slots 1 or more because of the op itself (the element types of first, result differ)
 %parts = "example.parts"(%i, %i, %d) {level = 9 : i32} : (i32, i32, f64) -> tensor<2xf32>
 
+// A table of signatures: one row, another, and none.
+// CHECK-NEXT:example.signatures: min V_2 max V_3 slots 0
+// CHECK-NEXT:  needs example version V_2 or later because of the op itself (with 32-bit signless integer, 32-bit signless integer, 64-bit float)
+"example.signatures"(%i, %i) : (i32, i32) -> f64
+// CHECK-NEXT:example.signatures: min V_1 max V_3 slots 0
+"example.signatures"(%f, %f) : (f32, f32) -> f32
+// CHECK-NEXT:example.signatures: min V_1 max V_3 slots 1
+// CHECK-NEXT:  needs issue slots 1 or more because of the op itself (with other types)
+"example.signatures"(%i, %f) : (i32, f32) -> f32
+
 // Numbers that are computed from the op: alone, as an alternative, and under a condition whose cause is
 // computed, too.
 // CHECK-NEXT:example.computed: min V_1 max V_3 slots 2

@@ -25,7 +25,7 @@ from mlir import ir
 from tosa_instances import add_all, add_constants, add_enums, add_types, table_rows
 from tosa_limits import add_limits, region_texts
 from tosa_sketches import Sketch, Workshop, accepted_sketch
-from tosa_validation import PAD, PROFILES, VERSIONS, Target, extensions_of, largest, rule_of
+from tosa_validation import PAD, PROFILES, VERSIONS, Target, extensions_of, largest, rule_of, their_rules
 from upstream_tools import mlir_opt
 
 
@@ -55,22 +55,6 @@ def _refuses_target(target: Target) -> bool:
         [mlir_opt(), *target.passes, "-o", os.devnull], input="", capture_output=True, text=True, check=False
     )
     return done.returncode != 0
-
-
-def their_rules(text: str, target: Target) -> dict[int, str]:
-    """Returns which instances the pass refuses, with the first rule."""
-    # With a diagnostic MLIR prints the op, for which it numbers the values of the whole module.
-    # Ops were verified one by one; variables aren't declared.
-    quick = ["--mlir-print-op-on-diagnostic=0", "--verify-each=0", "-o", os.devnull]
-    quick.append("--mlir-very-unsafe-disable-verifier-on-parsing")
-    done = subprocess.run(
-        [mlir_opt(), *target.passes, *quick], input=text, capture_output=True, text=True, check=False
-    )
-    rules: dict[int, str] = {}
-    for line, message in re.findall(r"^instance:(\d+):1: error: (.*)$", done.stderr, re.MULTILINE):
-        if rule := rule_of(message):
-            rules.setdefault(int(line), rule)
-    return rules
 
 
 def our_rules(module: ir.Module, target: Target) -> dict[int, str]:

@@ -4,11 +4,14 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
 from dataclasses import dataclass
 
 import tosa_oracle
 from llvm_differences import TOSA_NEW_IN_1_1
+from upstream_tools import mlir_opt
 
 VERSIONS = ("1.0", "1.1.draft")
 
@@ -94,6 +97,22 @@ def rule_of(message: str) -> str | None:
     if any(re.search(pattern, message) for pattern in OTHER.values()):
         return None
     raise ValueError(f"neither known to be about availability nor about something else: {message}")
+
+
+def their_rules(text: str, target: Target) -> dict[int, str]:
+    """Returns which instances the pass refuses, with the first rule."""
+    # With a diagnostic MLIR prints the op, for which it numbers the values of the whole module.
+    # Ops were verified one by one; variables aren't declared.
+    quick = ["--mlir-print-op-on-diagnostic=0", "--verify-each=0", "-o", os.devnull]
+    quick.append("--mlir-very-unsafe-disable-verifier-on-parsing")
+    done = subprocess.run(
+        [mlir_opt(), *target.passes, *quick], input=text, capture_output=True, text=True, check=False
+    )
+    rules: dict[int, str] = {}
+    for line, message in re.findall(r"^instance:(\d+):1: error: (.*)$", done.stderr, re.MULTILINE):
+        if rule := rule_of(message):
+            rules.setdefault(int(line), rule)
+    return rules
 
 
 PAD = "check: the padding of a tensor has twice its rank as a shape, and only the tensor's rank is limited"

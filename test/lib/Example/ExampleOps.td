@@ -98,7 +98,6 @@ class Slots<int count> : Availability {
   let dimension = "example.issue_slots";
   let limit = 1;
   let label = "issue slots";
-  let relation = AtLeast;
 }
 
 //===----------------------------------------------------------------------===//
@@ -472,6 +471,18 @@ def Example_PartsOp : Example_Op<"parts"> {
     AvailableWhen<PartIs<"level", ConfinedAttr<I32Attr, [IntMinValue<9>]>>,
                   [MinVersion<Example_V_3>], "high">,
     AvailableWhen<Neg<SameElementTypes<["first", "result"]>>, [Slots<1>]>
+  ];
+}
+
+// A table of types that go together.
+def Example_SignaturesOp : Example_Op<"signatures"> {
+  let arguments = (ins AnyType:$lhs, AnyType:$rhs);
+  let results = (outs AnyType:$result);
+  let availability = [
+    AvailableSignatures<["lhs", "rhs", "result"], [
+      Signature<[I32, I32, F64], [MinVersion<Example_V_2>]>,
+      Signature<[F32, F32, F32], []>
+    ], [Slots<1>]>
   ];
 }
 
