@@ -12,11 +12,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import mlir.availability as av
 import pytest
 from cmake_projects import PACKAGE, PACKAGE_DIR, succeed
 from llvm_release import tool
+from mlir import ir
+from upstream_tools import stdout_of
 
 ROOT = Path(__file__).resolve().parents[2]
+GENERATOR = Path(sys.executable).parent / "availability-tblgen"
 PLUGIN = PACKAGE / "lib" / "libMLIRAvailabilityPlugin.so"
 
 CMAKE = f"""\
@@ -92,9 +96,52 @@ def test_the_walk_of_the_page_gives_its_results(walk: str, tmp_path: Path) -> No
         check=False,
     )
     said = re.findall(r"^<stdin>:(.* needs .*)$", done.stderr, re.MULTILINE)
-    shown = re.findall(r"^facts\.mlir:(.* needs .*)$", walk, re.MULTILINE)
-    assert len(shown) >= 3, "the page shows what an op, a type and a case need"
-    assert said == shown, done.stderr
+    (shown,) = re.findall(r"^facts\.mlir:(.* needs .*)$", walk, re.MULTILINE)
+    assert shown in said, done.stderr
+    causes = re.findall(r"^  also at facts\.mlir:([\d:]+: )(\S+), (.*)$", walk, re.MULTILINE)
+    for place, op, cause in causes:
+        assert f"{place}error: {op} needs" in "\n".join(said), done.stderr
+        assert cause in done.stderr
+    assert len(said) == 1 + len(causes), "the page shows a type, an op, an operand, a case and a rule"
+
+
+def run_generator(output: str, td: Path) -> str:
+    """Returns what the generator makes of a file."""
+    include = stdout_of([tool("llvm-config"), "--includedir"]).strip()
+    return stdout_of([str(GENERATOR), f"-gen-availability-{output}", f"-I{include}", str(td)])
+
+
+def test_data_names_the_causes_that_the_page_shows(walk: str, tmp_path: Path) -> None:
+    """``av.load`` gives the causes that C++ gives: the part of the op, and the rule."""
+    (tmp_path / "XeGPU.td").write_text(block(walk, "tablegen"))
+    (tmp_path / "xegpu.json").write_text(run_generator("json", tmp_path / "XeGPU.td"))
+    with ir.Context() as context:
+        av.load(context, tmp_path / "xegpu.json", partial=True)
+        module = ir.Module.parse(block(walk, "mlir"))
+        clauses = [str(each.clause) for each in av.check(module, "xegpu:xe_1").violations]
+    for cause in re.findall(r"^  also at facts\.mlir:[\d:]+: \S+, (.*)$", walk, re.MULTILINE):
+        assert any(cause in clause for clause in clauses), clauses
+
+
+def test_words_of_a_condition_stand_in_one_place(walk: str, tmp_path: Path) -> None:
+    """Every output has the words that the page's last step writes, and none the old ones."""
+    ((old, new),) = re.findall(r'Change `"(.*)"` in the file to `"(.*)"`', walk)
+    (tmp_path / "XeGPU.td").write_text(block(walk, "tablegen").replace(old, new, 1))
+    for output in ("defs", "doc", "json"):
+        text = run_generator(output, tmp_path / "XeGPU.td")
+        assert new in text, output
+        assert old not in text, output
+
+
+def test_positions_that_hold_types_are_visited_in_one_place() -> None:
+    """The engine's files that judge ops call ``forEachType``, and walk no operands or results themselves."""
+    engine = ROOT / "cpp" / "lib" / "Engine"
+    for name in ("Explain", "OpChecker", "CollectClauses", "Unchecked"):
+        text = (engine / f"{name}.cpp").read_text()
+        assert "forEachType(" in text, name
+        assert not re.search(
+            r"getOpOperands|getOpResults|getOperandTypes|getResultTypes|getArguments\(\)", text
+        ), name
 
 
 def test_every_file_is_a_dialect_of_the_package() -> None:
@@ -107,7 +154,7 @@ def test_every_file_is_a_dialect_of_the_package() -> None:
     for path in sorted((ROOT / "td" / "dialects").glob("*.td")):
         done = subprocess.run(
             [
-                Path(sys.executable).parent / "availability-tblgen",
+                GENERATOR,
                 "-gen-availability-list-entry",
                 f"-I{include.stdout.strip()}",
                 # Upstream's records of arm_sme include each other by their file names.
