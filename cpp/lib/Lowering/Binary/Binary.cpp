@@ -10,7 +10,7 @@
 
 #include "DebugInfo.h"
 #include "ToSPIRV/BufferBlocks.h"
-#include "ToSPIRV/RepeatedDecorations.h"
+#include "ToSPIRV/Steps.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 #include "mlir/IR/Builders.h"

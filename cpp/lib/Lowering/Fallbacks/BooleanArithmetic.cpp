@@ -13,7 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "BooleanArithmetic.h"
+#include "Steps.h"
 
 #include "SplatConstants.h"
 

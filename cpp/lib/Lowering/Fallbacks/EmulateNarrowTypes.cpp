@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "EmulateNarrowTypes.h"
+#include "Steps.h"
 
 #include "Kernels/LowerVectors.h"
 #include "NarrowOps.h"

@@ -12,10 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "EmulateWideIntegers.h"
-
-#include "ExpandRareInt64Ops.h"
-#include "SplitWideVectors.h"
+#include "Steps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"

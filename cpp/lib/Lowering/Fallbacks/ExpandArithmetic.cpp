@@ -15,9 +15,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ExpandArithmetic.h"
+#include "Steps.h"
 
-#include "BooleanArithmetic.h"
 #include "SplatConstants.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

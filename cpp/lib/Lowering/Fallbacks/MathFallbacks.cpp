@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "MathFallbacks.h"
+#include "Steps.h"
 
 #include "SplatConstants.h"
 

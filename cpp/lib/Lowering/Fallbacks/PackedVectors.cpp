@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PackedVectors.h"
+#include "Steps.h"
 
 #include "mlir-availability/Engine/OpChecker.h"
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "SplitWideVectors.h"
+#include "Steps.h"
 
 #include "Kernels/LowerVectors.h"
 

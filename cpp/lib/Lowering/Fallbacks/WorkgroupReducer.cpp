@@ -8,7 +8,7 @@
 
 #include "WorkgroupReducer.h"
 
-#include "Kernels/Uniformity.h"
+#include "Kernels/Steps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/Utils/GPUUtils.h"

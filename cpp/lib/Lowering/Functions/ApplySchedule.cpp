@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ApplySchedule.h"
+#include "Steps.h"
 
 #include "mlir-availability/IR/AvailabilityDialect.h"
 

@@ -14,9 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "FormLaunches.h"
-
-#include "LaunchParallelLoops.h"
+#include "Steps.h"
 
 #include "Kernels/SequentialLoops.h"
 

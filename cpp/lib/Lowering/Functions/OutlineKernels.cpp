@@ -6,20 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "OutlineKernels.h"
+#include "Steps.h"
 
-#include "ApplySchedule.h"
 #include "Bufferize.h"
-#include "FormLaunches.h"
-#include "FuseLinalg.h"
 #include "Kernels/ConstantBuffers.h"
 #include "Kernels/LowerLinalg.h"
 #include "Kernels/SimplifyKernels.h"
-#include "LocalBuffers.h"
-#include "ResultSizes.h"
-#include "SplitReductions.h"
-#include "VerifyFunctions.h"
-#include "WidenSums.h"
 
 #include "mlir-availability/Engine/Targets.h"
 #include "mlir-availability/Lowering/Passes.h"

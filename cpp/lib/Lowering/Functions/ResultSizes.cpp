@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ResultSizes.h"
+#include "Steps.h"
 
 #include "Bufferize.h"
 

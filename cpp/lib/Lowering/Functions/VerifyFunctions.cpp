@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "VerifyFunctions.h"
+#include "Steps.h"
 
 #include "Kernels/ConstantBuffers.h"
 

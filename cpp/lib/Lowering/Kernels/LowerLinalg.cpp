@@ -8,7 +8,7 @@
 
 #include "LowerLinalg.h"
 
-#include "ViewSizes.h"
+#include "Steps.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "AtomicSemantics.h"
+#include "Steps.h"
 
 using namespace mlir;
 using namespace mlir::availability;

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "RepeatedDecorations.h"
+#include "Steps.h"
 
 #include "BinaryWords.h"
 

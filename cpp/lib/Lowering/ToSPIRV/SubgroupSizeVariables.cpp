@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "SubgroupSizeVariables.h"
+#include "Steps.h"
 
 #include "mlir-availability/Dialect/SPIRV/SubgroupSize.h"
 

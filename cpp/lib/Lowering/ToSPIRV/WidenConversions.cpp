@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "WidenConversions.h"
+#include "Steps.h"
 #include "VerifyNumberWidths.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
