@@ -202,7 +202,8 @@ def llama_jobs(ggml: Path) -> Iterator[Job]:
     options = tuple(f"-I{path}" for path in (ggml / "include", ggml / "src", folder))
     names = {X86: "x86", ARM: "arm", RISCV: "riscv"}
     for arch, cpus in LLAMA_CPUS.items():
-        sources = [*(folder / "arch" / names[arch]).glob("*.c*"), folder / "vec.cpp", folder / "quants.c"]
+        own = [path for path in (folder / "arch" / names[arch]).glob("*.c*") if path.stem != "cpu-feats"]
+        sources = [*own, folder / "vec.cpp", folder / "quants.c"]
         for source in sorted(sources):
             for cpu in cpus:
                 name = source.stem if source.parent == folder else f"{names[arch]}-{source.stem}"
