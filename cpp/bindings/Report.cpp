@@ -273,9 +273,10 @@ static PyPipeline makePipeline(nb::object target, const Text &targetName,
   return {std::move(target), std::move(*checker), std::move(resolved)};
 }
 
-/// (op, location, pass, message, notes) of what a pipeline can't lower.
+/// (op, location, pass, message, notes, whether the op is code for targets of
+/// another kind) of what a pipeline can't lower.
 using ProblemTuple = std::tuple<std::string, std::string, std::string,
-                                std::string, std::vector<std::string>>;
+                                std::string, std::vector<std::string>, bool>;
 /// (op, location) of an op of the source.
 using PlaceTuple = std::pair<std::string, std::string>;
 
@@ -295,7 +296,8 @@ toTuples(std::vector<LoweringProblem> problems) {
     tuples.emplace_back(
         std::move(name), std::move(location), std::move(problem.pass),
         std::move(problem.message),
-        std::vector<std::string>(problem.notes.begin(), problem.notes.end()));
+        std::vector<std::string>(problem.notes.begin(), problem.notes.end()),
+        problem.isForeign);
   }
   return tuples;
 }
@@ -446,23 +448,24 @@ static void populatePipeline(nb::module_ &module) {
       .def("lower", &lowerThrough, nb::arg("source"),
            nb::sig("def lower(self, source: ThroughSource) -> "
                    "tuple[mlir.ir.Module | None, list[tuple[str, str, str, "
-                   "str, list[str]]], list[int | None], list[tuple[str, "
+                   "str, list[str], bool]], list[int | None], list[tuple[str, "
                    "str]]]"),
            "Returns a copy of what the pipeline makes, None if it fails; (op, "
-           "location, pass, message, notes) of what can't be lowered; for each "
-           "op of the copy, outer before inner, the index of its source, None "
-           "for an op that isn't device code; (op, location) of each source.")
+           "location, pass, message, notes, whether it is code for targets of "
+           "another kind) of what can't be lowered; for each op of the copy, "
+           "outer before inner, the index of its source, None for an op that "
+           "isn't device code; (op, location) of each source.")
       .def("check", &checkThrough, nb::arg("source"),
            nb::arg("allow_unchecked"), nb::arg("back_end").none(),
            nb::sig("def check(self, source: ThroughSource, allow_unchecked: "
                    "collections.abc.Sequence[str], back_end: BackEnd | None) "
                    "-> tuple[Report, list[tuple[str, str, str, str, "
-                   "list[str]]], int, int, list[tuple[str, str]], bool, int]"),
-           "Returns the report; (op, location, pass, message, notes) of what "
-           "can't be lowered; the numbers of the source's ops and of the ops "
-           "that they became; (op, location) of those that left no trace; "
-           "whether anything had to be lowered; how many ops `back_end` "
-           "answered for.");
+                   "list[str], bool]], int, int, list[tuple[str, str]], bool, "
+                   "int]"),
+           "Returns the report; what can't be lowered, as `lower` does; the "
+           "numbers of the source's ops and of the ops that they became; (op, "
+           "location) of those that left no trace; whether anything had to be "
+           "lowered; how many ops `back_end` answered for.");
 }
 
 static PyReport checkOutsideOfTargets(nb::object root,
@@ -650,7 +653,8 @@ static void populateReportClass(nb::module_ &module) {
       .def_prop_ro(
           "silence",
           [](const PyReport &report) { return report.state->silence; },
-          "Why the target can't judge any op; empty for one that can.");
+          "Why the target can't judge any op, or none of these, which are for "
+          "other targets; empty for one that can.");
 }
 
 static void populateSummary(nb::module_ &module) {

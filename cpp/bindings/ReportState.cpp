@@ -128,7 +128,9 @@ ReportState::collectNeedsThrough(ModuleOp lowered,
 ReportState::ReportState(nb::object root, std::optional<ResolvedTarget> target,
                          CheckResult result, const ThroughResult *through)
     : checkedOps(result.checkedOps), isNothingJudged(result.isNothingJudged()),
-      silence(std::move(result.silence)), root(std::move(root)) {
+      silence(result.silence.empty() ? std::move(result.foreign)
+                                     : std::move(result.silence)),
+      root(std::move(root)) {
   for (auto [name, count] : result.passedOver)
     passedOver.emplace_back(name.getStringRef().str(), count);
   if (target)

@@ -199,7 +199,8 @@ public:
 
   uint64_t checkedOps;
   bool isNothingJudged;
-  /// Why the target can't judge any op; empty if it can.
+  /// Why the target can't judge any op, or none of these because they are for
+  /// other targets; empty if it can.
   std::string silence;
   /// The names of ops that were skipped, and how many of each.
   std::vector<std::pair<std::string, uint64_t>> passedOver;

@@ -142,6 +142,21 @@ def test_messages_and_json_say_what_to_write(tmp_path: Path) -> None:
         assert form["results"][0]["violations"][0]["other_forms"] == list(case.forms)
 
 
+def test_each_target_is_told_what_to_write(tmp_path: Path) -> None:
+    """A finding that a target before had is not repeated, unless this one has other forms."""
+    file = tmp_path / "k.mlir"
+    file.write_text(CASES["another shape on NVIDIA"].text)
+    first, second = (
+        run("check", file, *targets, "--through") for targets in (["-t", "sm_70"], ["-t", "sm_75"])
+    )
+    assert "mmaShape = [16, 8, 8]" in second.out
+    assert "mmaShape = [16, 8, 8]" not in first.out
+    both = run("check", file, "--through", "-t", "sm_70", "-t", "sm_75").out
+    assert both == first.out + second.out
+    told = run("check", file, "--through", "-t", "sm_75", "-t", "sm_72").out
+    assert told.count("error: ") == 1
+
+
 def test_forms_of_an_op_that_is_gone() -> None:
     case = CASES["another shape on AMD"]
     with ir.Context():

@@ -112,6 +112,11 @@ def test_the_command_deduces_for_each_kind_of_targets(redux: Path) -> None:
     redux.write_text(CASES["the chip lacks it"].text)
     text = run("deduce", redux, "--through").out
     assert "by the default pipeline for AMD (LLVM 22.1.8): available on 0 of " in text
+    assert "for CPUs" not in text
+    assert (
+        "for CPUs (LLVM 22.1.8): available on 0 of "
+        in run("deduce", redux, "--through", "--dialect", "cpu").out
+    )
     form = run("deduce", redux, "--through", "--dialect", "rocdl", "--format", "json")
     assert form.code == 1
     jsonschema.validate(form.json, schema("deduce"))

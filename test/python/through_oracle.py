@@ -13,6 +13,7 @@ prints each disagreement, and what is unknown, by operation.
 
 from __future__ import annotations
 
+import functools
 import os
 import re
 import subprocess
@@ -34,7 +35,7 @@ from mlir.dialects import llvm, memref
 from mlir.passmanager import PassManager
 from practice_cases import texts
 from probe import core, cpu
-from probe.backends import Amdgpu, Backend, Nvptx, ptxas_under
+from probe.backends import Amdgpu, AssembleError, Backend, Nvptx, ptxas_under
 from probe.children import Died, run_jobs
 from probe.kernel_ops import kernel_ops, probed_ops
 from probe.llvm import CompileError, compile_ir
@@ -319,11 +320,11 @@ def _device_modules(lowered: ir.Module, dialect: str) -> Iterator[bytes]:
         yield f"module{layout} {{\n{body}\n}}".encode()
 
 
+@functools.cache
 def _back_ends() -> dict[str, Backend]:
-    return {
-        "nvvm": Nvptx(CHIPS["nvvm"], ptxas_under(ROOT / "build/ptxas")),
-        "rocdl": Amdgpu(CHIPS["rocdl"]),
-    }
+    nvptx = Nvptx(CHIPS["nvvm"], ptxas_under(ROOT / "build/ptxas"))
+    nvptx.newest_ptx(CHIPS["nvvm"][0])  # Has each ptxas say which chips it knows, before children are forked.
+    return {"nvvm": nvptx, "rocdl": Amdgpu(CHIPS["rocdl"])}
 
 
 def _ask(job: _Job) -> str:
@@ -345,10 +346,11 @@ def _ask(job: _Job) -> str:
     back_end = _back_ends()[job.dialect]
     try:
         assembly = back_end.compile(text.encode(), job.target)
-        back_end.assemble(assembly, job.target)
+        if not (isinstance(back_end, Nvptx) and _is_linked(back_end, assembly, job.target)):
+            back_end.assemble(assembly, job.target)
     except Exception as error:
         return f"{type(error).__name__}: {error}"
-    return _too_large(back_end, assembly, job.target) if isinstance(back_end, Nvptx) else ""
+    return ""
 
 
 def _refusal_by_cpu(text: str, name: str) -> str:
@@ -364,11 +366,20 @@ def _refusal_by_cpu(text: str, name: str) -> str:
     return subprocess.run(command, input=assembly, capture_output=True, text=True).stderr.strip()
 
 
-def _too_large(ptxas: Nvptx, assembly: str, chip: str) -> str:
-    """Returns that a kernel has too much shared memory, which ptxas says only of what it links; or ""."""
+def _is_linked(ptxas: Nvptx, assembly: str, chip: str) -> bool:
+    """Returns whether ptxas makes a program of assembly, which says more than that it assembles it: code that
+    declares a library's functions is assembled only.
+
+    Raises:
+        AssembleError: a kernel has too much shared memory, which ptxas says only of what it links.
+    """
     command = [ptxas.program(chip), f"-arch={chip}", "-o", os.devnull, "/dev/stdin"]
-    told = subprocess.run(command, input=assembly, capture_output=True, text=True).stderr
-    return next((line for line in told.splitlines() if "uses too much shared data" in line), "")
+    done = subprocess.run(command, input=assembly, capture_output=True, text=True)
+    if too_large := next(
+        (line for line in done.stderr.splitlines() if "uses too much shared data" in line), ""
+    ):
+        raise AssembleError(too_large)
+    return not done.returncode
 
 
 def compare(kernels: Sequence[Kernel], targets: Sequence[str]) -> tuple[list[Compared], list[str]]:
@@ -387,6 +398,7 @@ def compare(kernels: Sequence[Kernel], targets: Sequence[str]) -> tuple[list[Com
         else:
             lowered += outcome.result
     jobs = [job for _, several in lowered for job in several]
+    _back_ends()
     outcomes = iter(run_jobs(jobs, _ask, seconds=30))
     found: list[Compared] = []
     for compared, several in lowered:

@@ -8,6 +8,7 @@
 
 #include "mlir-availability/Engine/Check.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
+#include "mlir-availability/IR/AvailabilityInterfaces.h"
 #include "mlir-availability/IR/CalleeLookup.h"
 
 #include "Contradictions.h"
@@ -259,6 +260,42 @@ static void passOverForeign(CheckResult &result) {
   });
 }
 
+/// Returns the dialect of the only targets that run `op`, a kernel or an op of
+/// one, if `target` is none of these; "" otherwise.
+static StringRef getForeignTargets(Operation *op,
+                                   const AvailabilityInterfaces &interfaces,
+                                   ResolvedTarget &target) {
+  auto speaksFor = [&](StringRef name) { return target.speaksFor(name); };
+  StringRef only =
+      getOnlyTargets(op->getContext(), op->getName().getDialectNamespace());
+  if (isForeignTarget(op->getContext(), only, speaksFor))
+    return only;
+  if (op->getNumRegions() != 0)
+    for (const AvailabilityDialectInterface &interface : interfaces)
+      if (StringRef of = interface.getDialect()->getNamespace();
+          interface.isLoweredKernel(op) && !speaksFor(of))
+        return of;
+  return "";
+}
+
+/// Says so if there is code for other targets in `root`, and nothing else was
+/// judged.
+static void findForeign(Operation *root, ResolvedTarget target,
+                        CheckResult &result) {
+  if (!result.isNothingJudged() || !result.silence.empty())
+    return;
+  AvailabilityInterfaces interfaces(root->getContext());
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    StringRef targets = getForeignTargets(op, interfaces, target);
+    if (targets.empty())
+      return WalkResult::advance();
+    result.foreign = ("it has code for targets of dialect '" + targets +
+                      "', and " + target.getName() + " is none")
+                         .str();
+    return WalkResult::interrupt();
+  });
+}
+
 /// Counts `root` as passed over if there is nothing in it, not even an op that
 /// `isExcluded`: a verdict on nothing is none.
 static void passOverEmpty(Operation *root, const AllowedUnchecked &allowed,
@@ -343,6 +380,7 @@ static CheckResult checkBy(AskFn ask, Operation *root,
   result.silence = target.getTarget().explainSilence();
   passOverForeign(result);
   passOverEmpty(root, allowed, isExcluded, result);
+  findForeign(root, target, result);
   return std::move(result);
 }
 

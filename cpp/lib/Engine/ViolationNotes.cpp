@@ -43,9 +43,12 @@ std::string ViolationNotes::describeAvailableFrom(Operation *op,
   auto [it, isNew] = needs.try_emplace(root);
   if (isNew)
     it->second = collectNeedsOfAll(root, within);
-  AvailableFrom found =
-      finder.find(explainFor(op, target), it->second ? &*it->second : nullptr,
-                  getDialectInterface(op), target);
+  std::unique_ptr<CalleeLookup> &known = callees[within];
+  if (!known)
+    known = std::make_unique<CalleeLookup>(within);
+  AvailableFrom found = finder.find(explainFor(op, target, known.get()),
+                                    it->second ? &*it->second : nullptr,
+                                    getDialectInterface(op), target);
   if (found.names.empty())
     return "available from no known target";
   return (found.isAlone ? "by itself available from " : "available from ") +

@@ -553,7 +553,10 @@ static void putForeignFirst(Operation *root, ResolvedTarget target,
     if (it->second.empty())
       return WalkResult::advance();
     op->walk([&](Operation *nested) { told.insert(nested); });
-    foreign.push_back({{op, op->getLoc()}, "", it->second, {}});
+    bool isForeign = llvm::any_of(known, [&](const ForeignDialect &each) {
+      return each.dialect == dialect;
+    });
+    foreign.push_back({{op, op->getLoc()}, "", it->second, {}, isForeign});
     return WalkResult::skip();
   });
   if (foreign.empty())
@@ -689,7 +692,9 @@ ThroughResult ThroughChecker::Impl::check(ThroughSource &source,
   bool isEmpty = all.checkedOps == 0 && all.violations.empty() &&
                  all.unchecked.empty() && all.hiddenCalls.empty();
   if ((isEmpty || all.isNothingJudged()) && all.silence.empty())
-    result.findings.silence = pipeline.name + " makes no device code of it";
+    result.findings.silence =
+        all.foreign.empty() ? pipeline.name + " makes no device code of it"
+                            : all.foreign;
   return result;
 }
 

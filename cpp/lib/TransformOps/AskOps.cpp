@@ -209,8 +209,8 @@ static DiagnosedSilenceableFailure explain(Operation *op, Operation *root,
       diagnostic, result.unchecked, [&](const Unchecked &unchecked) {
         diagnostic.attachNote(unchecked.op->getLoc()) << unchecked.describe();
       });
-  if (!result.silence.empty())
-    diagnostic.attachNote(root->getLoc()) << result.silence;
+  if (!result.silence.empty() || !result.foreign.empty())
+    diagnostic.attachNote(root->getLoc()) << result.silence << result.foreign;
   else if (result.isNothingJudged())
     diagnostic.attachNote(root->getLoc())
         << target.getName() << " covers none of the dialects of the ops";

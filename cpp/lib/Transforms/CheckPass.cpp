@@ -159,7 +159,9 @@ static void reportNothingJudged(Operation *root, ArrayRef<Finding> findings) {
   for (const Finding &finding : findings) {
     if (!isNothingJudged(root, finding))
       continue;
-    const std::string &silence = finding.result.silence;
+    const CheckResult &result = finding.result;
+    const std::string &silence =
+        result.silence.empty() ? result.foreign : result.silence;
     if (silence.empty())
       emitError(root->getLoc())
           << finding.target.getName()

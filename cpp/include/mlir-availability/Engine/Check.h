@@ -42,6 +42,10 @@ struct CheckResult {
   /// Why the target can't judge any op
   /// (`AvailabilityTargetAttrInterface::explainSilence`); usually empty.
   std::string silence;
+  /// If nothing was judged because of it: that there is code for targets of
+  /// another dialect, as a sentence without a subject of its own, "it has code
+  /// for targets of dialect 'nvvm', and gfx942 is none". Usually empty.
+  std::string foreign;
 
   /// Returns true if the target can't judge any op, or if it covers none of the
   /// ops that needed judging. Then there is no verdict.

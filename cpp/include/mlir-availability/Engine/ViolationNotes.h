@@ -11,6 +11,7 @@
 
 #include "mlir-availability/Engine/AvailableFrom.h"
 #include "mlir-availability/Engine/Check.h"
+#include "mlir-availability/IR/CalleeLookup.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/StringMap.h"
@@ -18,7 +19,8 @@
 namespace mlir::availability {
 
 /// Writes the notes beneath a violation. Use one object for many violations: it
-/// resolves the known targets once.
+/// resolves the known targets, and analyses the IR, once. The IR mustn't change
+/// meanwhile.
 class ViolationNotes {
 public:
   explicit ViolationNotes(MLIRContext *context);
@@ -40,6 +42,8 @@ private:
   AvailableFromFinder finder;
   llvm::StringMap<StringRef> families;
   DenseMap<Operation *, std::optional<NeedsOfAll>> needs;
+  /// What was looked up inside each op, once for all violations.
+  DenseMap<Operation *, std::unique_ptr<CalleeLookup>> callees;
 };
 
 } // namespace mlir::availability

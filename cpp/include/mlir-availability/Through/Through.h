@@ -93,6 +93,9 @@ struct LoweringProblem {
   std::string message;
   /// The message's notes.
   SmallVector<std::string> notes;
+  /// The op is code for targets of another kind: see
+  /// `LoweringPipeline::foreign`.
+  bool isForeign = false;
 };
 
 /// What a pipeline made of a copy of the source.

@@ -159,8 +159,8 @@ def run(
     found = pipeline.check(source, allowed, asked)
     raw, problems, source_ops, lowered_ops, vanished, was_needed, num_asked = found
     not_lowered = tuple(
-        NotLowered(op_name, location, pass_name, reason, tuple(notes))
-        for op_name, location, pass_name, reason, notes in problems
+        NotLowered(op_name, location, pass_name, reason, tuple(notes), is_foreign)
+        for op_name, location, pass_name, reason, notes, is_foreign in problems
     )
     through = Through(
         pipeline=pipeline.name,

@@ -13,7 +13,7 @@ from mlir.availability.cli._next_step import next_step
 from mlir.availability.cli._suppress import counting, counting_causes, suppressed
 from mlir.availability.cli._survey import Survey
 from mlir.availability.cli._text import Look, printable
-from mlir.availability.cli._word_findings import Describer, by_problem, by_reason, by_requirement
+from mlir.availability.cli._word_findings import Describer, by_problem, by_reason, by_requirement, forms
 from mlir.availability.files._source import Diagnostic, Source
 from mlir.availability.report._causes import Cause
 from mlir.availability.report._places import shown_place
@@ -40,7 +40,7 @@ class Text:
     ) -> None:
         self._source, self._look, self._describe = source, look, describer
         self._verbose = verbose
-        self._told: set[object] = set()
+        self._told: dict[object, set[str]] = {}
 
     @property
     def name(self) -> str:
@@ -85,12 +85,16 @@ class Text:
         )
 
     def _news(self, causes: Sequence[Cause]) -> list[Cause]:
-        """Returns those that no target before had: each is described once, unless all places are wanted."""
-        keys = [(each.any_of, each.unstated, each.any_of or each.violation) for each in causes]
-        news = [
-            each for each, key in zip(causes, keys, strict=True) if self._verbose or key not in self._told
-        ]
-        self._told.update(keys)
+        """Returns those that no target before had: each is described once, unless all places are wanted, or
+        this target has something to write instead that was not told.
+        """
+        news = []
+        for each in causes:
+            key = (each.any_of, each.unstated, each.any_of or each.violation)
+            told, instead = self._told.get(key), set(forms(each.violation))
+            if self._verbose or told is None or not instead <= told:
+                news.append(each)
+            self._told[key] = instead | (told or set())
         return news
 
     def _list(self, found: Sequence[T], describe: Callable[[T], Diagnostic]) -> str:

@@ -91,6 +91,14 @@ class _Kind:
         return pick_least(self.found)
 
     @property
+    def is_foreign(self) -> bool:
+        """Whether everything is code for targets of another kind, and this one says nothing about it."""
+        return all(
+            each.report.not_lowered and all(problem.is_foreign for problem in each.report.not_lowered)
+            for each in self.found
+        )
+
+    @property
     def admitting(self) -> list[str]:
         """The names of the targets on which everything is available, possibly on condition."""
         return [each.info.name for each in self.found if each.report.ok]
@@ -123,7 +131,9 @@ def _to_text(source: Source, kinds: list[_Kind], nearest: Nearest, look: Look) -
     name = look.style(f"{printable(source.title)}:", bold=True)
     head = f"from {', '.join(least)}" if least else "on no known target"
     verdict = look.style(printable(f"available {head}"), fg="green" if least else "red", bold=True)
-    return f"{name} {verdict}\n" + "".join(line for kind in kinds for line in _lines(kind, nearest))
+    # Who asks about a kernel need not read that CPUs don't run it, unless that is the answer.
+    told = [kind for kind in kinds if not kind.is_foreign] or kinds
+    return f"{name} {verdict}\n" + "".join(line for kind in told for line in _lines(kind, nearest))
 
 
 def _lines(kind: _Kind, nearest: Nearest) -> list[str]:

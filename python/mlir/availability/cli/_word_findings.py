@@ -80,7 +80,7 @@ class Describer:
             *self._cause(violation),
             *self._others(violation, cause.violations, cause.number),
             self._nearest.describe(violation),
-            *_forms(violation),
+            *forms(violation),
         ]
         return self._at(violation, "error", violation.message, details, self._print(violation))
 
@@ -176,7 +176,7 @@ class Describer:
         return _availability.op_text(violation.op, generic=False)
 
 
-def _forms(violation: av.Violation) -> Iterable[str]:
+def forms(violation: av.Violation) -> Iterable[str]:
     """Yields what the target has instead: "write instead: mmaShape = [16, 8, 8] on (vector<2x2xf16>)"."""
     became = violation.became
     start = "write instead:" if became is None else f"it has {became} with"

@@ -51,8 +51,8 @@ class TargetReport(HoldsIR):
             because the target doesn't cover them. With targets in the IR, the first result also has the
             operations that no target applies to.
         nothing_judged: whether no operation was judged: there were such operations, or none at all.
-        silence: why the target can't be used to judge any operation: ``"unknown chip 'sm_35'"``. Empty
-            for a target that can.
+        silence: why the target can't be used to judge any operation: ``"unknown chip 'sm_35'"``; or none of
+            these, because there is code for other targets. Otherwise empty.
         unchecked_ops: how many operations `unchecked` is about; it has an entry for each reason.
         cause_indices: for each violation, the position of the violation that causes it: see :attr:`causes`.
         through: the pipeline through which the operation was judged, and what it can't lower; None if the

@@ -21,6 +21,8 @@ class NotLowered:
             is left.
         reason: what the pass says, or what is left.
         notes: the notes of the pass's message.
+        is_foreign: whether the operation is code for targets of another kind, as a kernel for GPUs is where
+            the pipeline leads to CPUs.
     """
 
     op_name: str
@@ -28,6 +30,7 @@ class NotLowered:
     pass_name: str
     reason: str
     notes: tuple[str, ...] = ()
+    is_foreign: bool = False
 
     @property
     def message(self) -> str:
