@@ -10,3 +10,6 @@ SEED = os.environ.get("MLIR_AVAILABILITY_SAMPLE", "2026-11-28")
 
 if SEED == "today":
     SEED = str(datetime.date.today())
+
+ASKS_ALL = os.environ.get("MLIR_AVAILABILITY_CORE") == "all"
+"""What ``./dev full core`` sets: whether back ends are asked about all functions for GPUs, not some."""

@@ -51,6 +51,33 @@ defvar LLVM_UnprobedOps = !filter(
         !eq(op.opName, "landingpad"),
         !eq(op.opName, "invoke"), !eq(op.opName, "va_arg")));
 
+// Functions that no probe was made of, for chips that know the calling
+// `conventions`, beside those of C and of other chips' kernels.
+class LLVM_UnprobedFunctions<list<string> conventions> {
+  list<Availability> unknown = [
+    NotMeasured<"!::mlir::availability::isUsualConvention($_self.getCConv()) && "
+                "!::llvm::is_contained({::mlir::LLVM::cconv::CConv::" #
+                !interleave(!listconcat(["PTX_Kernel", "AMDGPU_KERNEL"],
+                                        conventions),
+                            ", ::mlir::LLVM::cconv::CConv::") #
+                "}, $_self.getCConv())",
+                "with another calling convention",
+                "it has another calling convention than kernels and C">,
+    NotMeasured<"$_self.getLinkage() == "
+                "::mlir::LLVM::Linkage::AvailableExternally",
+                "of the linkage 'available_externally'",
+                "LLVM doesn't write such a function, and calls it">,
+    NotMeasured<"::mlir::availability::isPassedThrough($_self, \"naked\")",
+                "with the attribute 'naked'",
+                "no probe was made of naked functions">,
+  ];
+}
+
+// A kernel that is called otherwise than a launch does.
+defvar LLVM_ReturningKernel =
+    "!::llvm::isa<::mlir::LLVM::LLVMVoidType>($_self.getFunctionType()."
+    "getReturnType()) || $_self.isVarArg()";
+
 // Ops that calculate with floating-point numbers. Of formats that a chip lacks,
 // the back ends compile none of these: LLVM would call a function that isn't
 // there.

@@ -75,6 +75,83 @@ def : AvailabilityFor<LLVM_ConstantOp> {
 }
 
 //===----------------------------------------------------------------------===//
+// Symbols
+//===----------------------------------------------------------------------===//
+
+// In a module that isn't AMD's alone.
+class NVVM_NoSymbol<code condition, string words, string why>
+    : NVVM_NoBackEnd<"(" # condition # ") && !::mlir::availability::"
+                     "isForAMDOnly(&$_op, $_analyses)", words, why>;
+
+// Source also: PTX ISA, "Identifiers".
+foreach op = [LLVM_AliasOp, LLVM_GlobalOp, LLVM_LLVMFuncOp] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      NVVM_NoSymbol<"::mlir::availability::hasNameUnknownToPTX(&$_op)",
+                    "with a name that is none in PTX",
+                    "a name in PTX has letters, digits, '_' and '$' only, and "
+                    "begins with no digit: rename it">];
+  }
+
+def : AvailabilityFor<LLVM_GlobalOp> {
+  let availability = [
+    NVVM_NoBackEnd<"$_self.getAddrSpace() == 3 && "
+                   "::mlir::availability::getInitialValue(&$_op) == "
+                   "::mlir::availability::InitialValue::Other",
+                   "in shared memory, with a value",
+                   "shared memory has no values before a kernel stores some">,
+    // Source also: CUDA C++ Programming Guide, "Technical Specifications per
+    // Compute Capability".
+    NVVM_NoSymbol<"::mlir::availability::getConstantMemorySize(&$_op, "
+                  "$_analyses) > 65536",
+                  "of a module with more than 64 KiB of constants",
+                  "constants in address space 4 have 64 KiB: use 1">,
+    NVVM_NoSymbol<"::mlir::availability::isIntegerUnknownToPTX("
+                  "$_self.getType())",
+                  "an integer of unusual width",
+                  "a variable has 8, 16, 32 or 64 bits, or more than 64">,
+  ];
+}
+def : AvailabilityFor<LLVM_AliasOp> {
+  let availability = [
+    NotMeasured<"true", "an alias",
+                "LLVM writes aliases of some functions only">];
+}
+def : AvailabilityFor<LLVM_CallOp> {
+  let availability = [
+    NVVM_NoSymbol<"::mlir::availability::callsKernel(&$_op, $_analyses)",
+                  "of a kernel", "a kernel is launched, and not called">];
+}
+
+// Source also: PTX ISA, "Kernel Function Parameters": 4,352 bytes, and 32,764
+// from PTX 8.1 on.
+class NVVM_TakesMoreThan<string bytes, list<Availability> requirements>
+    : AvailableWhen<
+          PredInWords<"::mlir::availability::isLLVMKernel(&$_op, \"nvvm\") && "
+                      "::mlir::availability::getParameterSize(&$_op) > " # bytes,
+                      "a kernel with parameters of more than " # bytes # " bytes">,
+          requirements, "parameters of more than " # bytes # " bytes">;
+def : AvailabilityFor<LLVM_LLVMFuncOp> {
+  let availability = !listconcat([
+    NVVM_TakesMoreThan<"4352", [NVVM_Chip<NVVM_SM_70>, NVVM_MinPTX<NVVM_PTX_81>]>,
+    NVVM_TakesMoreThan<"32764", [NVVM_NoChip]>,
+    NVVM_NoBackEnd<!strconcat("::mlir::availability::isLLVMKernel(&$_op, "
+                              "\"nvvm\") && (", LLVM_ReturningKernel, ")"),
+                   "a kernel that returns",
+                   "a kernel returns nothing, and has a fixed number of "
+                   "parameters">,
+    NVVM_NoBackEnd<"::mlir::availability::isLLVMKernel(&$_op, \"nvvm\") && "
+                   "::llvm::any_of($_self.getArgumentTypes(), "
+                   "::mlir::availability::isIntegerUnknownToPTX)",
+                   "a kernel that takes an integer of unusual width",
+                   "a parameter has 8, 16, 32 or 64 bits, or more than 64">,
+    NVVM_NoSymbol<"::mlir::availability::passesEmptyStructure($_self)",
+                  "of a structure without elements",
+                  "LLVM passes no empty structure for NVIDIA's chips">,
+  ], LLVM_UnprobedFunctions<["PTX_Device"]>.unknown);
+}
+
+//===----------------------------------------------------------------------===//
 // Memory
 //===----------------------------------------------------------------------===//
 

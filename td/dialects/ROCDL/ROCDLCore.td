@@ -77,6 +77,54 @@ def : AvailabilityFor<LLVM_ConstantOp> {
 }
 
 //===----------------------------------------------------------------------===//
+// Symbols
+//===----------------------------------------------------------------------===//
+
+def : AvailabilityFor<LLVM_GlobalOp> {
+  let availability = [
+    ROCDL_NoBackEnd<"$_self.getAddrSpace() == 3 && "
+                    "::mlir::availability::getInitialValue(&$_op) != "
+                    "::mlir::availability::InitialValue::None",
+                    "in local memory, with a value",
+                    "local memory has no values before a kernel stores some">,
+    ROCDL_NoBackEnd<"$_self.getThreadLocal_() && $_self.getAddrSpace() != 3",
+                    "of a thread",
+                    "no chip of AMD's has variables of a thread">,
+  ];
+}
+def : AvailabilityFor<LLVM_LLVMFuncOp> {
+  let availability = !listconcat([
+    ROCDL_NoBackEnd<!strconcat("::mlir::availability::isLLVMKernel(&$_op, "
+                               "\"rocdl\") && (", LLVM_ReturningKernel, ")"),
+                    "a kernel that returns",
+                    "a kernel returns nothing, and has a fixed number of "
+                    "parameters">,
+    NotMeasured<"::mlir::availability::isLLVMKernel(&$_op, \"rocdl\") && "
+                "::mlir::availability::hasNameUnknownToAssembler($_self)",
+                "a kernel with an unusual name",
+                "LLVM's assembler doesn't read such a name of a kernel: use "
+                "letters, digits, '_', '$', '.' and '@', and begin with no digit">,
+  ], LLVM_UnprobedFunctions<[]>.unknown);
+}
+// LLVM replaces the call, if it finds the text.
+def : AvailabilityFor<LLVM_CallOp> {
+  let availability = [
+    NotMeasured<"$_self.getCallee() == \"printf\"", "of printf",
+                "LLVM compiles printf with some texts only: call __ockl_printf_begin">];
+}
+// Source also: LLVM, GCNSubtarget, "getMaxWaveScratchSize": 131,056 bytes for each
+// of 64 lanes on most chips, and 2,097,144 for each of 32 on gfx12.
+def : AvailabilityFor<LLVM_AllocaOp> {
+  let availability = [
+    ROCDL_NoBackEnd<"::mlir::availability::getAllocatedSize($_self) > 2097144",
+                    "of more than 2 MiB",
+                    "no chip of AMD's has so much memory for a lane">,
+    NotMeasured<"::mlir::availability::getAllocatedSize($_self) > 131056",
+                "of more than 128 KiB",
+                "some chips of AMD's have so much memory for a lane">];
+}
+
+//===----------------------------------------------------------------------===//
 // Memory
 //===----------------------------------------------------------------------===//
 

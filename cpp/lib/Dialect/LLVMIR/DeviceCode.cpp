@@ -9,6 +9,7 @@
 #include "mlir-availability/Dialect/LLVMIR/DeviceCode.h"
 #include "mlir-availability/Dialect/LLVMIR/OpShape.h"
 
+#include "mlir/IR/Matchers.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/DenseSet.h"
@@ -49,14 +50,17 @@ static bool needsGPU(Operation *op) {
   return false;
 }
 
-/// Returns true if everything in `op`, a module, is for a GPU.
-static bool isModuleForGPU(Operation *op) {
-  if (op->getName().getStringRef() == "gpu.module")
-    return true;
+/// Returns true if `op` is a module with a triple that begins so.
+static bool hasTripleOf(Operation *op, StringRef architecture) {
   auto triple = op->getAttrOfType<StringAttr>(
       LLVM::LLVMDialect::getTargetTripleAttrName());
-  return triple && (triple.getValue().starts_with("nvptx") ||
-                    triple.getValue().starts_with("amdgcn"));
+  return triple && triple.getValue().starts_with(architecture);
+}
+
+/// Returns true if everything in `op`, a module, is for a GPU.
+static bool isModuleForGPU(Operation *op) {
+  return op->getName().getStringRef() == "gpu.module" ||
+         hasTripleOf(op, "nvptx") || hasTripleOf(op, "amdgcn");
 }
 
 /// Returns true if `function` is known to be for a GPU without looking inside.
@@ -71,67 +75,199 @@ static bool isStatedForGPU(Operation *function) {
   return false;
 }
 
-static Operation *getFunction(Operation *op) {
+/// Returns true if `op` is a variable or an alias.
+static bool isVariable(Operation *op) {
+  return isa<LLVM::GlobalOp, LLVM::AliasOp>(op);
+}
+
+/// Returns the function that `op` is or is in, or else `op` if it is a variable
+/// or an alias; nullptr if there is none.
+static Operation *getOwner(Operation *op) {
+  if (isVariable(op))
+    return op;
   while (op && !isa<FunctionOpInterface>(op))
     op = op->getParentOp();
   return op;
 }
 
 namespace {
-/// The functions for devices in a block and what is nested in it.
-class DeviceFunctions {
+/// The functions and variables for devices in a block and what is nested in it.
+class DeviceSymbols {
 public:
-  explicit DeviceFunctions(Block &block) {
+  explicit DeviceSymbols(Block &block) {
     SmallVector<Operation *> todo;
     for (Operation &op : block)
       op.walk([&](Operation *each) { visit(each, todo); });
     while (!todo.empty())
-      for (Operation *callee : callees.lookup(todo.pop_back_val()))
-        if (found.insert(callee).second)
-          todo.push_back(callee);
+      for (Operation *use : uses.lookup(todo.pop_back_val()))
+        if (found.insert(use).second)
+          todo.push_back(use);
   }
 
-  bool contains(Operation *function) const { return found.contains(function); }
+  bool contains(Operation *symbol) const { return found.contains(symbol); }
+  bool callsKernel(Operation *op) const { return callsOfKernels.contains(op); }
+  bool areForAMDOnly() const { return isForAMD && !isForNVIDIA; }
 
 private:
   void visit(Operation *op, SmallVectorImpl<Operation *> &todo) {
-    Operation *function = getFunction(op);
-    if (!function)
+    StringRef dialect = op->getName().getDialectNamespace();
+    isForAMD |= dialect == "rocdl" || isLLVMKernel(op, "rocdl") ||
+                hasTripleOf(op, "amdgcn");
+    isForNVIDIA |= dialect == "nvvm" || isLLVMKernel(op, "nvvm");
+    Operation *owner = getOwner(op);
+    if (!owner)
       return;
-    bool isForGPU = op == function ? isStatedForGPU(op) : needsGPU(op);
-    if (isForGPU && found.insert(function).second)
-      todo.push_back(function);
-    if (op == function)
+    bool isForGPU = op == owner ? isStatedForGPU(op) : needsGPU(op);
+    if (isForGPU && found.insert(owner).second)
+      todo.push_back(owner);
+    if (op == owner)
       return;
     for (NamedAttribute named : op->getAttrs())
       if (auto symbol = dyn_cast<SymbolRefAttr>(named.getValue()))
-        if (Operation *callee = symbols.lookupNearestSymbolFrom(op, symbol);
-            isa_and_nonnull<FunctionOpInterface>(callee))
-          callees[function].push_back(callee);
+        if (Operation *use = symbols.lookupNearestSymbolFrom(op, symbol);
+            use && (isa<FunctionOpInterface>(use) || isVariable(use))) {
+          uses[owner].push_back(use);
+          if (isa<LLVM::CallOp>(op) &&
+              (isLLVMKernel(use, "nvvm") || isLLVMKernel(use, "rocdl")))
+            callsOfKernels.insert(op);
+        }
   }
 
   SymbolTableCollection symbols;
-  DenseMap<Operation *, SmallVector<Operation *, 2>> callees;
+  DenseMap<Operation *, SmallVector<Operation *, 2>> uses;
   DenseSet<Operation *> found;
+  DenseSet<Operation *> callsOfKernels;
+  bool isForAMD = false;
+  bool isForNVIDIA = false;
 };
 } // namespace
 
+/// Returns the block at the top of the IR that `op` is in, nullptr for an op in
+/// none.
+static Block *getTopBlock(Operation *op) {
+  Block *block = op->getBlock();
+  while (block && block->getParentOp() && block->getParentOp()->getBlock())
+    block = block->getParentOp()->getBlock();
+  return block;
+}
+
 bool mlir::availability::isDeviceCode(Operation *op, AnalysisCache &analyses) {
-  Operation *function = getFunction(op);
-  if (!function)
+  Operation *owner = getOwner(op);
+  if (!owner)
     return false;
-  if (isStatedForGPU(function))
+  if (isStatedForGPU(owner))
     return true;
-  Block *block = function->getBlock();
-  if (!block)
-    return analyses.get<DeviceFunctions>(function->getRegion(0).front())
-        .contains(function);
-  while (Operation *parent = block->getParentOp()) {
-    if (!parent->getBlock())
-      break;
-    block = parent->getBlock();
+  if (Block *block = getTopBlock(owner))
+    return analyses.get<DeviceSymbols>(*block).contains(owner);
+  return !isVariable(owner) &&
+         analyses.get<DeviceSymbols>(owner->getRegion(0).front())
+             .contains(owner);
+}
+
+bool mlir::availability::isForAMDOnly(Operation *op, AnalysisCache &analyses) {
+  for (Operation *around = op; around; around = around->getParentOp())
+    if (hasTripleOf(around, "amdgcn"))
+      return true;
+  Block *block = getTopBlock(op);
+  return block && analyses.get<DeviceSymbols>(*block).areForAMDOnly();
+}
+
+bool mlir::availability::callsKernel(Operation *op, AnalysisCache &analyses) {
+  // Most calls are of intrinsics and of libdevice.
+  StringRef callee = cast<LLVM::CallOp>(op).getCallee().value_or("");
+  if (callee.empty() || callee.starts_with("llvm.") ||
+      callee.starts_with("__nv_"))
+    return false;
+  Block *block = getTopBlock(op);
+  return block && analyses.get<DeviceSymbols>(*block).callsKernel(op);
+}
+
+//===----------------------------------------------------------------------===//
+// Names
+//===----------------------------------------------------------------------===//
+
+/// Returns true if `c` may be in a name of PTX.
+static bool isInNamesOfPTX(char c) {
+  return llvm::isAlnum(c) || c == '_' || c == '$';
+}
+
+/// Returns true if LLVM writes `op` only where something refers to it.
+static bool isDeclaration(Operation *op) {
+  if (auto linkage = op->getAttrOfType<LLVM::LinkageAttr>("linkage"))
+    if (linkage.getLinkage() == LLVM::Linkage::AvailableExternally)
+      return true;
+  if (auto global = dyn_cast<LLVM::GlobalOp>(op))
+    return !global.getValueAttr() && !global.getInitializerBlock();
+  auto function = dyn_cast<FunctionOpInterface>(op);
+  return function && function.isExternal();
+}
+
+bool mlir::availability::hasNameUnknownToPTX(Operation *op) {
+  StringRef name = SymbolTable::getSymbolName(op).getValue();
+  auto linkage = op->getAttrOfType<LLVM::LinkageAttr>("linkage");
+  bool isLocal = linkage && (linkage.getLinkage() == LLVM::Linkage::Internal ||
+                             linkage.getLinkage() == LLVM::Linkage::Private);
+  // A single '_' or '$' is none, and a constant of PTX's is called WARP_SZ.
+  bool isName = !name.empty() && !llvm::isDigit(name.front()) && name != "_" &&
+                name != "$" && name != "WARP_SZ" &&
+                (isLocal || llvm::all_of(name, isInNamesOfPTX));
+  if (isName || name.starts_with("llvm."))
+    return false;
+  Operation *table = op->getParentOp();
+  return !isDeclaration(op) || !table ||
+         !SymbolTable::symbolKnownUseEmpty(op, table);
+}
+
+bool mlir::availability::hasNameUnknownToAssembler(LLVM::LLVMFuncOp kernel) {
+  StringRef name = kernel.getSymName();
+  return name.empty() || llvm::isDigit(name.front()) || name == "$" ||
+         !llvm::all_of(name, [](char c) {
+           return isInNamesOfPTX(c) || c == '.' || c == '@';
+         });
+}
+
+//===----------------------------------------------------------------------===//
+// Symbols
+//===----------------------------------------------------------------------===//
+
+InitialValue mlir::availability::getInitialValue(Operation *variable) {
+  auto global = cast<LLVM::GlobalOp>(variable);
+  Attribute value = global.getValueAttr();
+  if (Block *block = global.getInitializerBlock()) {
+    Value returned = block->getTerminator()->getOperand(0);
+    Operation *made = returned.getDefiningOp();
+    if (isa_and_nonnull<LLVM::UndefOp, LLVM::PoisonOp>(made))
+      return InitialValue::None;
+    if (isa_and_nonnull<LLVM::ZeroOp>(made))
+      return InitialValue::Zero;
+    if (!matchPattern(returned, m_Constant(&value)))
+      return InitialValue::Other;
   }
-  return analyses.get<DeviceFunctions>(*block).contains(function);
+  if (!value)
+    return InitialValue::None;
+  return matchPattern(value, m_Zero()) || matchPattern(value, m_PosZeroFloat())
+             ? InitialValue::Zero
+             : InitialValue::Other;
+}
+
+bool mlir::availability::isIntegerUnknownToPTX(Type type) {
+  auto integer = dyn_cast<IntegerType>(type);
+  return integer && integer.getWidth() < 64 &&
+         !llvm::is_contained({1, 8, 16, 32}, integer.getWidth());
+}
+
+bool mlir::availability::passesEmptyStructure(LLVM::LLVMFuncOp function) {
+  auto isEmpty = [](Type type) {
+    auto structure = dyn_cast<LLVM::LLVMStructType>(type);
+    return structure && !structure.isOpaque() && structure.getBody().empty();
+  };
+  return llvm::any_of(function.getArgumentTypes(), isEmpty) ||
+         isEmpty(function.getFunctionType().getReturnType());
+}
+
+bool mlir::availability::isUsualConvention(LLVM::cconv::CConv convention) {
+  using LLVM::cconv::CConv;
+  return llvm::is_contained({CConv::C, CConv::Fast, CConv::Cold}, convention);
 }
 
 //===----------------------------------------------------------------------===//

@@ -1,4 +1,4 @@
-//===- SharedMemory.cpp - Memory that a workgroup shares ------------------===//
+//===- SharedMemory.cpp - Memory that chips limit -------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -10,6 +10,7 @@
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -21,6 +22,8 @@ using namespace mlir::availability;
 
 /// The address space of shared memory, for NVPTX and AMDGPU.
 static constexpr unsigned kSharedSpace = 3;
+/// The address space of NVPTX for constants.
+static constexpr unsigned kConstantSpace = 4;
 
 namespace {
 /// The functions and variables of a module, or another block, that each of its
@@ -92,6 +95,10 @@ public:
   /// Returns the size of all, in the order that needs the least padding.
   int64_t getSize() {
     llvm::sort(variables, std::greater<>());
+    return getSizeInOrder();
+  }
+  /// Returns the size of all, in the order in which they were added.
+  int64_t getSizeInOrder() const {
     uint64_t size = 0;
     for (auto [alignment, bytes] : variables)
       size = std::min(kMostBytes, align(size, alignment) + bytes);
@@ -214,4 +221,59 @@ int64_t mlir::availability::getSharedMemorySize(Operation *kernel,
       if (auto type = dyn_cast<MemRefType>(buffer.getType()))
         layout.add(type);
   return layout.getSize();
+}
+
+//===----------------------------------------------------------------------===//
+// Parameters and constants
+//===----------------------------------------------------------------------===//
+
+int64_t mlir::availability::getParameterSize(Operation *kernel) {
+  auto function = cast<LLVM::LLVMFuncOp>(kernel);
+  Layout layout(kernel);
+  for (auto [index, type] : llvm::enumerate(function.getArgumentTypes())) {
+    auto byValue = function.getArgAttrOfType<TypeAttr>(
+        index, LLVM::LLVMDialect::getByValAttrName());
+    layout.add(byValue ? byValue.getValue() : type, /*alignment=*/1);
+  }
+  return layout.getSizeInOrder();
+}
+
+int64_t mlir::availability::getAllocatedSize(LLVM::AllocaOp alloca) {
+  APInt count;
+  if (!matchPattern(alloca.getArraySize(), m_ConstantInt(&count)))
+    return 0;
+  Layout layout(alloca);
+  layout.add(alloca.getElemType(), alloca.getAlignment().value_or(1));
+  return multiply(layout.getSize(), count.getLimitedValue());
+}
+
+/// Returns true if `op` is a variable in constant memory that LLVM writes.
+static bool isConstant(Operation *op) {
+  auto global = dyn_cast<LLVM::GlobalOp>(op);
+  return global && global.getAddrSpace() == kConstantSpace &&
+         (global.getValueAttr() || global.getInitializerBlock());
+}
+
+namespace {
+/// The size of the constants in a block.
+struct ConstantMemory {
+  explicit ConstantMemory(Block &block) {
+    Layout layout(block.getParentOp());
+    for (Operation &op : block)
+      if (isConstant(&op)) {
+        auto global = cast<LLVM::GlobalOp>(op);
+        layout.add(global.getType(), global.getAlignment().value_or(1));
+      }
+    size = layout.getSize();
+  }
+
+  int64_t size;
+};
+} // namespace
+
+int64_t mlir::availability::getConstantMemorySize(Operation *variable,
+                                                  AnalysisCache &analyses) {
+  if (!isConstant(variable) || !variable->getBlock())
+    return 0;
+  return analyses.get<ConstantMemory>(*variable->getBlock()).size;
 }

@@ -25,12 +25,50 @@ namespace mlir::availability {
 /// Returns true if `op` is in a function that runs on a GPU: a kernel; a
 /// function that a kernel refers to, directly or through others; one with an op
 /// or an intrinsic of a vendor; one in a `gpu.module`, or in a module with the
-/// triple of a GPU.
+/// triple of a GPU. The same for a variable or an alias that such a function
+/// refers to, or that is in such a module.
 bool isDeviceCode(Operation *op, AnalysisCache &analyses);
 
 /// Returns true if `op` is a kernel of the dialect `llvm` for `vendor`, "nvvm"
 /// or "rocdl".
 bool isLLVMKernel(Operation *op, StringRef vendor);
+
+/// Returns true if everything for GPUs in the IR around `op` is for AMD's
+/// chips: kernels, ops of `rocdl`, or the triple of a module.
+bool isForAMDOnly(Operation *op, AnalysisCache &analyses);
+
+/// Returns true if `op` calls a kernel by its name.
+bool callsKernel(Operation *op, AnalysisCache &analyses);
+
+/// Returns true if LLVM's assembler for AMD's chips doesn't read the name of
+/// `kernel` as LLVM writes it.
+bool hasNameUnknownToAssembler(LLVM::LLVMFuncOp kernel);
+
+/// What a variable contains at the beginning.
+enum class InitialValue {
+  /// Nothing that is known.
+  None,
+  Zero,
+  Other,
+};
+
+/// Returns what `variable`, an `llvm.mlir.global`, contains at the beginning.
+InitialValue getInitialValue(Operation *variable);
+
+/// Returns true if PTX declares no variable and no parameter of the integer
+/// `type`: LLVM writes the widths up to 64 as they are.
+bool isIntegerUnknownToPTX(Type type);
+
+/// Returns true if `function` takes or returns a structure without elements.
+bool passesEmptyStructure(LLVM::LLVMFuncOp function);
+
+/// Returns true if `convention` is one that functions of any target may have:
+/// that of C, "fast" or "cold".
+bool isUsualConvention(LLVM::cconv::CConv convention);
+
+/// Returns true if LLVM emits the symbol `op` under a name that is none in PTX:
+/// it replaces characters in names of local symbols only.
+bool hasNameUnknownToPTX(Operation *op);
 
 /// Calls `visit` with the scalable vectors in the types of the operands and the
 /// results of `op`: the types themselves, and what a struct, an array or a

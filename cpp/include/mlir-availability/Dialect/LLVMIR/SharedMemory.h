@@ -1,4 +1,4 @@
-//===- SharedMemory.h - Memory that a workgroup shares ----------*- C++ -*-===//
+//===- SharedMemory.h - Memory that chips limit -----------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Measures what kernels use of the memory that a chip has for a workgroup:
-// shared memory on NVIDIA's chips, local data share on AMD's.
+// shared memory on NVIDIA's chips, local data share on AMD's; and of that for
+// constants and parameters.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,7 +17,7 @@
 
 #include "mlir-availability/IR/AnalysisCache.h"
 
-#include "mlir/IR/Operation.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 namespace mlir::availability {
 
@@ -25,6 +26,18 @@ namespace mlir::availability {
 /// name, and the workgroup's buffers of a `gpu.func`. What a launch adds, an
 /// array without elements, counts as 0.
 int64_t getSharedMemorySize(Operation *kernel, AnalysisCache &analyses);
+
+/// Returns how many bytes the parameters of `kernel`, an `llvm.func`, take,
+/// with the structures that are passed by value.
+int64_t getParameterSize(Operation *kernel);
+
+/// Returns how many bytes `alloca` reserves; 0 if the number of elements isn't
+/// a constant.
+int64_t getAllocatedSize(LLVM::AllocaOp alloca);
+
+/// Returns how many bytes the variables with values in the constant memory of
+/// NVIDIA's chips take in the block of `variable`; 0 if this is none of them.
+int64_t getConstantMemorySize(Operation *variable, AnalysisCache &analyses);
 
 } // namespace mlir::availability
 
