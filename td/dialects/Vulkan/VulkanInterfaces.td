@@ -135,7 +135,10 @@ def : AvailabilityFor<SPIRV_GlobalVariableOp> {
                VulkanPred<"hasStrideAbove($_self, 512)">,
                [VulkanProperty<Vulkan_P_maxTransformFeedbackBufferDataStride>],
                "an XfbStride of more than 512 bytes", at="type">,
-    // "Required Limits": 128 bytes, by the older limit maxPushConstantsSize.
+    // maxPushDataSize "must be greater than or equal to maxPushConstantsSize",
+    // of which "Required Limits" has 128 bytes, and 256 in Vulkan 1.4. A target
+    // has features and properties, and not the version that they came with, so
+    // what is between stays a condition there, too.
     VulkanRule<"VUID-RuntimeSpirv-maxPushDataSize-12455",
                VulkanPred<"pushesMoreThan($_self, 128)">,
                [VulkanProperty<Vulkan_P_maxPushDataSize>],

@@ -69,13 +69,18 @@ def everything(minor: int) -> Description:
 
 @cache
 def optional(minor: int) -> tuple[str, ...]:
-    """Returns the features and properties that a device can lack."""
+    """Returns the features and properties that a device can lack.
+
+    Those for 16 bits are last, because a search for the least device leaves out the first ones it can: where
+    storage of 8 bits would be enough (06332), the layers want that of 16 bits.
+    """
     required = {name for name, since in structures().mandatory.items() if since <= minor}
     # "Required Limits" and VkPhysicalDeviceSubgroupProperties.
     required |= {"subgroupSupportedStages.COMPUTE", "subgroupSupportedOperations.BASIC"}
     if minor >= 4:
         required.add("shaderSignedZeroInfNanPreserveFloat32")  # "Required Limits".
-    return tuple(sorted((everything(minor).features | set(registry().property_facts)) - required))
+    found = (everything(minor).features | set(registry().property_facts)) - required
+    return tuple(sorted(found, key=lambda name: ("16" in name, name)))
 
 
 def without(lacks: Iterable[str], minor: int) -> Description:

@@ -362,14 +362,6 @@ KNOWN = (
     ),
     Known(
         CHECK,
-        '06332 and its kin: "unless uniformAndStorageBuffer8BitAccess is VK_TRUE", which two bytes need; the '
-        "layers ask for both features",
-        said=r"VUID-RuntimeSpirv-\w+16(BitAccess)?-\d{5}",
-        where="device",
-        text="OpTypeInt 8 ",
-    ),
-    Known(
-        CHECK,
         '06429 and its kin: "must be less than or equal to" the device\'s limits; the device of the layers '
         "has larger ones than Vulkan requires",
         asked=r"\d+",

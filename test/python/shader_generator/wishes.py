@@ -91,6 +91,8 @@ WISHES = {
     "09581": Wish("v[24]f16", ("StorageBuffer", "Workgroup")),
     "10213": Wish(_PLANE, operands=("Offset",)),
     **dict.fromkeys(("06552", "07712", "07713", "07714", "11883", "11884", "11885"), _FLAGS),
+    "10756": _through_untyped(_BYTES, "Workgroup"),
+    "10757": _through_untyped(_HALVES, "Workgroup"),
     "10867": Wish(semantics=(0x42, 0x48)),
     "10868": Wish(semantics=(0x44, 0x48)),
     "10866": Wish(semantics=(0x50, 0x110), memory="GLSL450"),
