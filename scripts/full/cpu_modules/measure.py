@@ -51,6 +51,8 @@ CPUS = {
 }
 # Verdicts with which LLVM agrees: whether it compiles the module.
 _AVAILABLE = ("yes", "on condition")
+# There is no verdict, because no op of the module needs anything of a CPU.
+NOTHING = "nothing judged"
 SECONDS = 300
 
 
@@ -76,7 +78,7 @@ class Verdict:
     """What `check` says of a module on a CPU.
 
     Attributes:
-        verdict: the word.
+        verdict: the word, or `NOTHING`.
         unknown: the reasons of what is unknown.
         refused: the messages of violations.
         is_lax: whether LLVM may compile what is refused. It compiles calls of x86's intrinsics for CPUs
@@ -106,23 +108,24 @@ def features_of(arch: str, target: str) -> frozenset[str]:
 
 
 def judge(module: Module) -> list[dict[str, Any]]:
-    """Returns the verdict for each CPU, as one process sends it to another."""
-    text = subprocess.run(
-        [tool("mlir-translate"), "--import-llvm", str(module.path)],
-        capture_output=True,
-        check=True,
-        text=True,
-    ).stdout
+    """Returns the verdict for each CPU, as one process sends it to another; none if MLIR can't import it."""
+    imported = subprocess.run(
+        [tool("mlir-translate"), "--import-llvm", str(module.path)], capture_output=True, text=True
+    )
+    if imported.returncode:
+        return []
     found = []
     with ir.Context():
-        parsed = ir.Module.parse(text)
+        parsed = ir.Module.parse(imported.stdout)
         for cpu in CPUS[module.arch]:
             began = time.process_time()
             report = av.check(parsed, cpu)
             seconds = time.process_time() - began
             found.append(
                 {
-                    "verdict": report.verdict,
+                    "verdict": NOTHING
+                    if report.verdict == "unknown" and not report.unchecked
+                    else report.verdict,
                     "unknown": sorted({_reason(each) for each in report.unchecked}),
                     "refused": sorted({_without_place(each.message) for each in report.violations}),
                     "is_lax": module.arch == "x86"
@@ -211,6 +214,9 @@ def measure(
     for module, result in zip(modules, run_jobs(modules, judge, SECONDS), strict=True):
         if isinstance(result, Died):
             wrong.append(f"{module.name}: check died: {result.reason}")
+            continue
+        if not result.result:
+            print(f"{module.name}: MLIR doesn't import it")
             continue
         judged[module] = [Verdict(**each) for each in result.result]
     pairs = [(module, cpu) for module, found in judged.items() for cpu in asked_cpus(module, found, count)]
