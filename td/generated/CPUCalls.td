@@ -56,7 +56,7 @@ def : AvailabilityForNames<CPU_Intrinsics, [
 
 def : AvailabilityForNames<CPU_Intrinsics, [
     "llvm.x86.flags.write.u64(;i64)", "llvm.x86.rdpmc(i64;i32)",
-    "llvm.x86.sse2.clflush(;p)", "llvm.x86.sse2.cvtpd2ps(v4f32;v2f64)",
+    "llvm.x86.rdtscp({i64,i32};)", "llvm.x86.sse2.cvtpd2ps(v4f32;v2f64)",
     "llvm.x86.sse2.cvtsd2ss(v4f32;v4f32,v2f64)",
     "llvm.x86.sse2.maskmov.dqu(;v16i8,v16i8,p)",
     "llvm.x86.sse2.pmovmskb.128(i32;v16i8)",
@@ -79,9 +79,13 @@ def : AvailabilityForNames<CPU_Intrinsics, [
     "llvm.x86.sse<.rcp|.rsqrt><.ps|.ss>(v4f32;v4f32)",
     "llvm.x86.sse<<.comieq|.comige|.comigt|.comile|.comilt|.comineq|.ucomieq|"
     ".ucomige|.ucomigt|.ucomile|.ucomilt|.ucomineq>.ss(i32|<.max|.min><.ps|"
-    ".ss>(v4f32>;v4f32,v4f32)", "llvm.x86<.flags.read.u64|.rdtsc>(i64;)",
+    ".ss>(v4f32>;v4f32,v4f32)",
+    "llvm.x86<.addcarry|.subborrow>.32({i8,i32};i8,i32,i32)",
+    "llvm.x86<.addcarry|.subborrow>.64({i8,i64};i8,i64,i64)",
+    "llvm.x86<.flags.read.u64|.rdtsc>(i64;)",
     "llvm.x86<.sse.cmp.ss(v4f32;v4f32,v4f32|.sse2.cmp.sd(v2f64;v2f64,v2f64>"
-    ",i8)", "llvm.x86<.sse.sfence|.sse2<.lfence|.mfence|.pause>|.wbinvd>(;)"
+    ",i8)", "llvm.x86<.sse.sfence|.sse2<.lfence|.mfence|.pause>|.wbinvd>(;)",
+    "llvm.x86<.sse2.clflush|.sse<.ldmxcsr|.stmxcsr>>(;p)"
   ],
   [CPU_OnX86]>;
 
@@ -92,37 +96,23 @@ def : AvailabilityForNames<CPU_Intrinsics, [
   [CPU_X86Feature<"aes">]>;
 
 def : AvailabilityForNames<CPU_Intrinsics, [
+    "llvm.x86.tilemovrow(v16i32;=<0..7>,i32)",
+    "llvm.x86.tilemovrowi(v16i32;=<0..7>,=<0..7>)",
     "llvm.x86<<.tcvtrowd2ps|.tcvtrowd2psi>(v16f32|<.tcvtrowps2bf16h|"
     ".tcvtrowps2bf16hi|.tcvtrowps2bf16l|.tcvtrowps2bf16li>(v32bf16|<"
-    ".tcvtrowps2phh|.tcvtrowps2phhi|.tcvtrowps2phl|.tcvtrowps2phli>(v32f16|<"
-    ".tilemovrow|.tilemovrowi>(v16i32>;=<0..32|63|64|-1|-128>,i32)"
+    ".tcvtrowps2phh|.tcvtrowps2phhi|.tcvtrowps2phl|.tcvtrowps2phli>(v32f16>;="
+    "<0..32|63|64|-1|-128>,i32)"
   ],
   [CPU_X86Feature<"amx-avx512">, CPU_X86Feature<"avx10.2">]>;
 
 def : AvailabilityForNames<CPU_Intrinsics, [
-    "llvm.x86.tdpbf16ps(;=<0..32|63|64|-1|-128>,i8,i8)"
-  ],
-  [CPU_X86Feature<"amx-bf16">]>;
-
-def : AvailabilityForNames<CPU_Intrinsics, [
-    "llvm.x86.tdphbf8ps(;=<0..32|63|64|-1|-128>,i8,i8)"
-  ],
-  [CPU_X86Feature<"amx-fp8">]>;
-
-def : AvailabilityForNames<CPU_Intrinsics, [
-    "llvm.x86.tdpbuud(;=<0..32|63|64|-1|-128>,i8,i8)"
-  ],
-  [CPU_X86Feature<"amx-int8">]>;
-
-def : AvailabilityForNames<CPU_Intrinsics, [
-    "llvm.x86<.tileloaddrs64|.tileloaddrst164>(;=<0..32|63|64|-1|-128>,p,i64)"
+    "llvm.x86<.tileloaddrs64|.tileloaddrst164>(;=<0..7>,p,i64)"
   ],
   [CPU_X86Feature<"amx-movrs">]>;
 
 def : AvailabilityForNames<CPU_Intrinsics, [
-    "llvm.x86<.tilerelease(;|.tilezero(;=<0..32|63|64|-1|-128>|<.ldtilecfg|"
-    ".sttilecfg>(;p|<.tileloadd64|.tileloaddt164|.tilestored64>(;=<0..32|63"
-    "|64|-1|-128>,p,i64>)"
+    "llvm.x86<.tilerelease(;|.tilezero(;=<0..7>|<.ldtilecfg|.sttilecfg>(;p|<"
+    ".tileloadd64|.tileloaddt164|.tilestored64>(;=<0..7>,p,i64>)"
   ],
   [CPU_X86Feature<"amx-tile">]>;
 
@@ -139,6 +129,7 @@ def : AvailabilityForNames<CPU_Intrinsics, [
     "llvm.x86.avx.maskstore<.pd<(;p,v2i64,v2f64|.256(;p,v4i64,v4f64>|.ps<(;p"
     ",v4i32,v4f32|.256(;p,v8i32,v8f32>>)",
     "llvm.x86.avx.movmsk<.pd.256(i32;v4f64|.ps.256(i32;v8f32>)",
+    "llvm.x86.avx.round<.pd.256(v4f64;v4f64|.ps.256(v8f32;v8f32>,=<0..15>)",
     "llvm.x86.avx.vpermilvar<.pd<(v2f64;v2f64,v2i64|.256(v4f64;v4f64,v4i64>|"
     ".ps<(v4f32;v4f32,v4i32|.256(v8f32;v8f32,v8i32>>)",
     "llvm.x86.avx<.addsub|.hadd|.hsub|.max|.min><.pd.256(v4f64;v4f64,v4f64|"
@@ -158,6 +149,8 @@ def : AvailabilityForNames<CPU_Intrinsics, [
   [CPU_X86Feature<"avx">, CPU_X86Feature<"gfni">]>;
 
 def : AvailabilityForNames<CPU_Intrinsics, [
+    "llvm.x86.avx10.fpclass.bf16<.128(v8i1;v8bf16|.256(v16i1;v16bf16|"
+    ".512(v32i1;v32bf16>,=<0..255>)",
     "llvm.x86.avx10.mask.scalef.bf16<.128(v8bf16;v8bf16,v8bf16,v8bf16,i8|"
     ".256(v16bf16;v16bf16,v16bf16,v16bf16,i16|.512(v32bf16;v32bf16,v32bf16"
     ",v32bf16,i32>)",
@@ -308,17 +301,30 @@ def : AvailabilityForNames<CPU_Intrinsics, [
   [CPU_X86Feature<"avx2">]>;
 
 def : AvailabilityForNames<CPU_Intrinsics, [
-    "llvm.x86.avx512bf16<.cvtne2ps2bf16.512(v32bf16;v16f32,v16f32|.dpbf16ps"
-    ".512(v16f32;v16f32,v32bf16,v32bf16>)"
+    "llvm.x86.avx512bf16<.cvtne2ps2bf16.512(v32bf16;v16f32,v16f32|"
+    ".cvtneps2bf16.512(v16bf16;v16f32|.dpbf16ps.512(v16f32;v16f32,v32bf16"
+    ",v32bf16>)"
   ],
   [CPU_X86Feature<"avx512bf16">]>;
 
 def : AvailabilityForNames<CPU_Intrinsics, [
     "llvm.x86.avx512bf16<.cvtne2ps2bf16<.128(v8bf16;v4f32,v4f32|"
-    ".256(v16bf16;v8f32,v8f32>|.dpbf16ps<.128(v4f32;v4f32,v8bf16,v8bf16|"
-    ".256(v8f32;v8f32,v16bf16,v16bf16>>)"
+    ".256(v16bf16;v8f32,v8f32>|.cvtneps2bf16.256(v8bf16;v8f32|.dpbf16ps<"
+    ".128(v4f32;v4f32,v8bf16,v8bf16|.256(v8f32;v8f32,v16bf16,v16bf16>|.mask"
+    ".cvtneps2bf16.128(v8bf16;v4f32,v8bf16,v4i1>)"
   ],
   [CPU_X86Feature<"avx512bf16">, CPU_X86Feature<"avx512vl">]>;
+
+def : AvailabilityForNames<CPU_Intrinsics, [
+    "llvm.x86.avx512.vpshufbitqmb.512(v64i1;v64i8,v64i8)"
+  ],
+  [CPU_X86Feature<"avx512bitalg">]>;
+
+def : AvailabilityForNames<CPU_Intrinsics, [
+    "llvm.x86.avx512.vpshufbitqmb<.128(v16i1;v16i8,v16i8|.256(v32i1;v32i8"
+    ",v32i8>)"
+  ],
+  [CPU_X86Feature<"avx512bitalg">, CPU_X86Feature<"avx512vl">]>;
 
 def : AvailabilityForNames<CPU_Intrinsics, [
     "llvm.x86.avx512.dbpsadbw.512(v32i16;v64i8,v64i8,i32)",
@@ -326,6 +332,8 @@ def : AvailabilityForNames<CPU_Intrinsics, [
     ".pmovs|.pmovus>.wb.mem.512(;p,v32i16>,i32)",
     "llvm.x86.avx512.pmaddw.d.512(v16i32;v32i16,v32i16)",
     "llvm.x86.avx512.vpermi2var.hi.512(v32i16;v32i16,v32i16,v32i16)",
+    "llvm.x86.avx512<.kadd.d(v32i1|<.ktestc|.ktestz>.d(i32>;v32i1,v32i1)",
+    "llvm.x86.avx512<.kadd.q(v64i1|<.ktestc|.ktestz>.q(i32>;v64i1,v64i1)",
     "llvm.x86.avx512<.packssdw|.packusdw>.512(v32i16;v16i32,v16i32)",
     "llvm.x86.avx512<.packsswb|.packuswb>.512(v64i8;v32i16,v32i16)",
     "llvm.x86.avx512<.permvar.hi|.pmul.hr.sw|<.pavg|.pmulh|.pmulhu|.psllv|"
@@ -364,6 +372,8 @@ def : AvailabilityForNames<CPU_Intrinsics, [
   [CPU_X86Feature<"avx512cd">, CPU_X86Feature<"avx512vl">]>;
 
 def : AvailabilityForNames<CPU_Intrinsics, [
+    "llvm.x86.avx512.fpclass<.pd.512(v8i1;v8f64|.ps.512(v16i1;v16f32>,=<0."
+    ".255>)", "llvm.x86.avx512.kadd<.b(v8i1;v8i1,v8i1|.w(v16i1;v16i1,v16i1>)",
     "llvm.x86.avx512.mask.fpclass<.sd(i8;v2f64|.ss(i8;v4f32>,i32,i8)",
     "llvm.x86.avx512.mask.range<.pd.512(v8f64;v8f64,v8f64,i32,v8f64,i8|.ps"
     ".512(v16f32;v16f32,v16f32,i32,v16f32,i16|<.sd(v2f64;v2f64,v2f64,v2f64|"
@@ -378,11 +388,15 @@ def : AvailabilityForNames<CPU_Intrinsics, [
     "llvm.x86.avx512.mask<.cvttpd2qq|.cvttpd2uqq>.512(v8i64;v8f64,v8i64,i8,="
     "<4|8|12>)",
     "llvm.x86.avx512.mask<.cvttps2qq|.cvttps2uqq>.512(v8i64;v8f32,v8i64,i8,="
-    "<4|8|12>)"
+    "<4|8|12>)",
+    "llvm.x86.avx512<.ktestc|.ktestz><.b(i32;v8i1,v8i1|.w(i32;v16i1,v16i1>)",
+    "llvm.x86.avx512<.sitofp|.uitofp>.round<(v8f32|(v8f64>;v8i64,=<4|8..11>)"
   ],
   [CPU_X86Feature<"avx512dq">]>;
 
 def : AvailabilityForNames<CPU_Intrinsics, [
+    "llvm.x86.avx512.fpclass<.pd<.128(v2i1;v2f64|.256(v4i1;v4f64>|.ps<"
+    ".128(v4i1;v4f32|.256(v8i1;v8f32>>,=<0..255>)",
     "llvm.x86.avx512.mask.range<.pd<.128(v2f64;v2f64,v2f64,i32,v2f64|"
     ".256(v4f64;v4f64,v4f64,i32,v4f64>|.ps<.128(v4f32;v4f32,v4f32,i32,v4f32|"
     ".256(v8f32;v8f32,v8f32,i32,v8f32>>,i8)",
@@ -408,24 +422,39 @@ def : AvailabilityForNames<CPU_Intrinsics, [
     "llvm.x86.avx512.mask.fixupimm<.ps.512(v16f32;v16f32,v16f32,v16i32,i32"
     ",i16|<.pd.512(v8f64;v8f64,v8f64,v8i64|.sd(v2f64;v2f64,v2f64,v2i64|"
     ".ss(v4f32;v4f32,v4f32,v4i32>,i32,i8>,=<4|8|12>)",
+    "llvm.x86.avx512.mask.gather<.dpi.512(v16i32;v16i32|.dps"
+    ".512(v16f32;v16f32>,p,v16i32,v16i1,=<1..2|4|8>)",
+    "llvm.x86.avx512.mask.gather<<.dpd.512(v8f64;v8f64|.dpq.512(v8i64;v8i64>"
+    ",p,v8i32|<.qpd.512(v8f64;v8f64|.qpi.512(v8i32;v8i32|.qpq.512(v8i64;v8i64"
+    "|.qps.512(v8f32;v8f32>,p,v8i64>,v8i1,=<1..2|4|8>)",
     "llvm.x86.avx512.mask.getexp<.ps.512(v16f32;v16f32,v16f32,i16|<.pd"
     ".512(v8f64;v8f64,v8f64|.sd(v2f64;v2f64,v2f64,v2f64|.ss(v4f32;v4f32,v4f32"
     ",v4f32>,i8>,=<4|8|12>)",
     "llvm.x86.avx512.mask.getmant<.ps.512(v16f32;v16f32,i32,v16f32,i16|<.pd"
     ".512(v8f64;v8f64,i32,v8f64|.sd(v2f64;v2f64,v2f64,i32,v2f64|"
     ".ss(v4f32;v4f32,v4f32,i32,v4f32>,i8>,=<4|8|12>)",
-    "llvm.x86.avx512.mask.pmov<.db|.dw>.mem.512(;p,v16i32,i16)",
-    "llvm.x86.avx512.mask.pmov<.qb.512(v16i8;v8i64,v16i8|<.qb|.qd|.qw>.mem"
-    ".512(;p,v8i64>,i8)",
+    "llvm.x86.avx512.mask.pmov<.db.512(v16i8;v16i32,v16i8|.dw"
+    ".512(v16i16;v16i32,v16i16|<.db|.dw>.mem.512(;p,v16i32>,i16)",
+    "llvm.x86.avx512.mask.pmov<.qb.512(v16i8;v8i64,v16i8|.qw.512(v8i16;v8i64"
+    ",v8i16|<.qb|.qd|.qw>.mem.512(;p,v8i64>,i8)",
     "llvm.x86.avx512.mask.rndscale<.pd.512(v8f64;v8f64,i32,v8f64,i8|.ps"
     ".512(v16f32;v16f32,i32,v16f32,i16|<.sd(v2f64;v2f64,v2f64,v2f64|"
     ".ss(v4f32;v4f32,v4f32,v4f32>,i8,i32>,=<4|8|12>)",
     "llvm.x86.avx512.mask.scalef<.ps.512(v16f32;v16f32,v16f32,v16f32,i16|<.pd"
     ".512(v8f64;v8f64,v8f64,v8f64|.sd(v2f64;v2f64,v2f64,v2f64|.ss(v4f32;v4f32"
     ",v4f32,v4f32>,i8>,=<4|8..11>)",
+    "llvm.x86.avx512.mask.scatter<.dpi.512(;p,v16i1,v16i32,v16i32|.dps.512(;p"
+    ",v16i1,v16i32,v16f32|.qpi.512(;p,v8i1,v8i64,v8i32|.qps.512(;p,v8i1,v8i64"
+    ",v8f32|<.dpd.512(;p,v8i1,v8i32|.qpd.512(;p,v8i1,v8i64>,v8f64|<.dpq"
+    ".512(;p,v8i1,v8i32|.qpq.512(;p,v8i1,v8i64>,v8i64>,=<1..2|4|8>)",
+    "llvm.x86.avx512.mask.sqrt<.sd(v2f64;v2f64,v2f64,v2f64|.ss(v4f32;v4f32"
+    ",v4f32,v4f32>,i8,=<4|8..11>)",
     "llvm.x86.avx512.mask.vcvtps2ph.512(v16i16;v16f32,i32,v16i16,i16)",
     "llvm.x86.avx512.mask<.add|.div|.mul|.sub><.sd.round(v2f64;v2f64,v2f64"
     ",v2f64|.ss.round(v4f32;v4f32,v4f32,v4f32>,i8,=<4|8..11>)",
+    "llvm.x86.avx512.mask<.compress|.expand><<(v16f32;v16f32,v16f32"
+    "|(v16i32;v16i32,v16i32>,v16i1|<(v8f64;v8f64,v8f64|(v8i64;v8i64,v8i64>"
+    ",v8i1>)",
     "llvm.x86.avx512.mask<.cvtpd2dq|.cvtpd2udq>.512(v8i32;v8f64,v8i32,i8,=<4"
     "|8..11>)",
     "llvm.x86.avx512.mask<.cvtps2dq|.cvtps2udq>.512(v16i32;v16f32,v16i32,i16"
@@ -446,8 +475,17 @@ def : AvailabilityForNames<CPU_Intrinsics, [
     ".ss(v4f32;v4f32,v4f32,v4i32>,i32,i8>,=<4|8|12>)",
     "llvm.x86.avx512.permvar<<.df.512(v8f64;v8f64|.di.512(v8i64;v8i64>,v8i64|"
     "<.sf.512(v16f32;v16f32|.si.512(v16i32;v16i32>,v16i32>)",
+    "llvm.x86.avx512.pternlog<.d.512(v16i32;v16i32,v16i32,v16i32|.q"
+    ".512(v8i64;v8i64,v8i64,v8i64>,=<0..255>)",
+    "llvm.x86.avx512.sqrt<.pd.512(v8f64;v8f64|.ps.512(v16f32;v16f32>,=<4|8."
+    ".11>)",
     "llvm.x86.avx512.vcomi<.sd(i32;v2f64,v2f64|.ss(i32;v4f32,v4f32>,i32,=<4|8"
     "|12>)",
+    "llvm.x86.avx512.vfmadd<.f32(f32;f32,f32,f32|.f64(f64;f64,f64,f64|.pd"
+    ".512(v8f64;v8f64,v8f64,v8f64|.ps.512(v16f32;v16f32,v16f32,v16f32>,=<4|8."
+    ".11>)",
+    "llvm.x86.avx512.vfmaddsub<.pd.512(v8f64;v8f64,v8f64,v8f64|.ps"
+    ".512(v16f32;v16f32,v16f32,v16f32>,=<4|8..11>)",
     "llvm.x86.avx512.vpermi2var<.d.512(v16i32;v16i32,v16i32,v16i32|.pd"
     ".512(v8f64;v8f64,v8i64,v8f64|.ps.512(v16f32;v16f32,v16i32,v16f32|.q"
     ".512(v8i64;v8i64,v8i64,v8i64>)",
@@ -473,6 +511,7 @@ def : AvailabilityForNames<CPU_Intrinsics, [
     "llvm.x86.avx512<.rcp14|.rsqrt14><.ps.512(v16f32;v16f32,v16f32,i16|<.pd"
     ".512(v8f64;v8f64,v8f64|.sd(v2f64;v2f64,v2f64,v2f64|.ss(v4f32;v4f32,v4f32"
     ",v4f32>,i8>)",
+    "llvm.x86.avx512<.sitofp|.uitofp>.round(v16f32;v16i32,=<4|8..11>)",
     "llvm.x86.avx512<.vcvtsd2si32|.vcvtsd2usi32>(i32;v2f64,=<4|8..11>)",
     "llvm.x86.avx512<.vcvtsd2si64|.vcvtsd2usi64>(i64;v2f64,=<4|8..11>)",
     "llvm.x86.avx512<.vcvtss2si32|.vcvtss2usi32>(i32;v4f32,=<4|8..11>)",
@@ -498,6 +537,9 @@ def : AvailabilityForNames<CPU_Intrinsics, [
   [CPU_X86Feature<"avx512f">, CPU_X86Feature<"vpclmulqdq">]>;
 
 def : AvailabilityForNames<CPU_Intrinsics, [
+    "llvm.x86.avx512<.sitofp|.uitofp>.round<(v16f16;v16i32|(v32f16;v32i16"
+    "|(v8f16;v8i64>,=<4|8..11>)",
+    "llvm.x86.avx512fp16.fpclass.ph.512(v32i1;v32f16,=<0..255>)",
     "llvm.x86.avx512fp16.mask.cmp.sh(i8;v8f16,v8f16,i32,i8,=<4|8|12>)",
     "llvm.x86.avx512fp16.mask.fpclass.sh(i8;v8f16,i32,i8)",
     "llvm.x86.avx512fp16.mask.getexp<.ph.512(v32f16;v32f16,v32f16,i32|"
@@ -506,6 +548,7 @@ def : AvailabilityForNames<CPU_Intrinsics, [
     ".sh(v8f16;v8f16,v8f16,i32,v8f16,i8>,=<4|8|12>)",
     "llvm.x86.avx512fp16.mask.scalef<.ph.512(v32f16;v32f16,v32f16,v32f16,i32|"
     ".sh(v8f16;v8f16,v8f16,v8f16,i8>,=<4|8..11>)",
+    "llvm.x86.avx512fp16.mask.sqrt.sh(v8f16;v8f16,v8f16,v8f16,i8,=<4|8..11>)",
     "llvm.x86.avx512fp16.mask.vcvtpd2ph.512(v8f16;v8f64,v8f16,i8,=<4|8..11>)",
     "llvm.x86.avx512fp16.mask.vcvtph2pd.512(v8f64;v8f16,v8f64,i8,=<4|8|12>)",
     "llvm.x86.avx512fp16.mask.vcvtph2psx.512(v16f32;v16f16,v16f32,i16,=<4|8"
@@ -545,7 +588,12 @@ def : AvailabilityForNames<CPU_Intrinsics, [
     "<4|8..11>)",
     "llvm.x86.avx512fp16.maskz<.vfcmadd|.vfmadd><.cph.512(v16f32;v16f32"
     ",v16f32,v16f32,i16|.csh(v4f32;v4f32,v4f32,v4f32,i8>,=<4|8..11>)",
+    "llvm.x86.avx512fp16.sqrt.ph.512(v32f16;v32f16,=<4|8..11>)",
     "llvm.x86.avx512fp16.vcomi.sh(i32;v8f16,v8f16,i32,=<4|8|12>)",
+    "llvm.x86.avx512fp16.vfmadd<.f16(f16;f16,f16,f16|.ph.512(v32f16;v32f16"
+    ",v32f16,v32f16>,=<4|8..11>)",
+    "llvm.x86.avx512fp16.vfmaddsub.ph.512(v32f16;v32f16,v32f16,v32f16,=<4|8."
+    ".11>)",
     "llvm.x86.avx512fp16<.add|.div|.mul|.sub>.ph.512(v32f16;v32f16,v32f16,=<4"
     "|8..11>)",
     "llvm.x86.avx512fp16<.max|.min>.ph.512(v32f16;v32f16,v32f16,=<4|8|12>)",
@@ -560,6 +608,8 @@ def : AvailabilityForNames<CPU_Intrinsics, [
   [CPU_X86Feature<"avx512fp16">]>;
 
 def : AvailabilityForNames<CPU_Intrinsics, [
+    "llvm.x86.avx512fp16.fpclass.ph<.128(v8i1;v8f16|.256(v16i1;v16f16>,=<0."
+    ".255>)",
     "llvm.x86.avx512fp16.mask.scalef.ph<.128(v8f16;v8f16,v8f16,v8f16,i8|"
     ".256(v16f16;v16f16,v16f16,v16f16,i16>)",
     "llvm.x86.avx512fp16.mask.vcvtpd2ph<.128(v8f16;v2f64|.256(v8f16;v4f64>"
@@ -615,13 +665,58 @@ def : AvailabilityForNames<CPU_Intrinsics, [
   [CPU_X86Feature<"avx512vbmi">, CPU_X86Feature<"avx512vl">]>;
 
 def : AvailabilityForNames<CPU_Intrinsics, [
+    "llvm.x86.avx512.mask<.compress|.expand><(v32i16;v32i16,v32i16,v32i1"
+    "|(v64i8;v64i8,v64i8,v64i1>)"
+  ],
+  [CPU_X86Feature<"avx512vbmi2">]>;
+
+def : AvailabilityForNames<CPU_Intrinsics, [
+    "llvm.x86.avx512.mask<.compress|.expand><(v32i8;v32i8,v32i8,v32i1"
+    "|(v8i16;v8i16,v8i16,v8i1|<(v16i16;v16i16,v16i16|(v16i8;v16i8,v16i8>"
+    ",v16i1>)"
+  ],
+  [CPU_X86Feature<"avx512vbmi2">, CPU_X86Feature<"avx512vl">]>;
+
+def : AvailabilityForNames<CPU_Intrinsics, [
     "llvm.x86.avx512.mask.fixupimm<.pd<.128(v2f64;v2f64,v2f64,v2i64|"
     ".256(v4f64;v4f64,v4f64,v4i64>|.ps<.128(v4f32;v4f32,v4f32,v4i32|"
     ".256(v8f32;v8f32,v8f32,v8i32>>,i32,i8)",
+    "llvm.x86.avx512.mask.gather3div2<.df(v2f64;v2f64|.di(v2i64;v2i64>,p"
+    ",v2i64,v2i1,=<1..2|4|8>)",
+    "llvm.x86.avx512.mask.gather3div4<<.df(v4f64;v4f64|.di(v4i64;v4i64>,p"
+    ",v4i64,v4i1|<.sf(v4f32;v4f32|.si(v4i32;v4i32>,p,v2i64,v2i1>,=<1..2|4|8>)",
+    "llvm.x86.avx512.mask.gather3div8<.sf(v4f32;v4f32|.si(v4i32;v4i32>,p"
+    ",v4i64,v4i1,=<1..2|4|8>)",
+    "llvm.x86.avx512.mask.gather3siv2<.df(v2f64;v2f64|.di(v2i64;v2i64>,p"
+    ",v4i32,v2i1,=<1..2|4|8>)",
+    "llvm.x86.avx512.mask.gather3siv4<.df(v4f64;v4f64|.di(v4i64;v4i64|"
+    ".sf(v4f32;v4f32|.si(v4i32;v4i32>,p,v4i32,v4i1,=<1..2|4|8>)",
+    "llvm.x86.avx512.mask.gather3siv8<.sf(v8f32;v8f32|.si(v8i32;v8i32>,p"
+    ",v8i32,v8i1,=<1..2|4|8>)",
     "llvm.x86.avx512.mask.pmov<.qd.128(v4i32;v2i64|<.db|.dw>.mem.128(;p>"
     ",v4i32,i8)",
+    "llvm.x86.avx512.mask.scatterdiv2<.df(;p,v2i1,v2i64,v2f64|.di(;p,v2i1"
+    ",v2i64,v2i64>,=<1..2|4|8>)",
+    "llvm.x86.avx512.mask.scatterdiv4<.df(;p,v4i1,v4i64,v4f64|.di(;p,v4i1"
+    ",v4i64,v4i64|.sf(;p,v2i1,v2i64,v4f32|.si(;p,v2i1,v2i64,v4i32>,=<1..2|4"
+    "|8>)",
+    "llvm.x86.avx512.mask.scatterdiv8<.sf(;p,v4i1,v4i64,v4f32|.si(;p,v4i1"
+    ",v4i64,v4i32>,=<1..2|4|8>)",
+    "llvm.x86.avx512.mask.scattersiv2<.df(;p,v2i1,v4i32,v2f64|.di(;p,v2i1"
+    ",v4i32,v2i64>,=<1..2|4|8>)",
+    "llvm.x86.avx512.mask.scattersiv4<.df(;p,v4i1,v4i32,v4f64|.di(;p,v4i1"
+    ",v4i32,v4i64|.sf(;p,v4i1,v4i32,v4f32|.si(;p,v4i1,v4i32,v4i32>,=<1..2|4"
+    "|8>)",
+    "llvm.x86.avx512.mask.scattersiv8<.sf(;p,v8i1,v8i32,v8f32|.si(;p,v8i1"
+    ",v8i32,v8i32>,=<1..2|4|8>)",
     "llvm.x86.avx512.mask.vcvtps2ph<.128(v8i16;v4f32|.256(v8i16;v8f32>,i32"
     ",v8i16,i8)",
+    "llvm.x86.avx512.mask<.compress|.expand><(v2f64;v2f64,v2f64|(v2i64;v2i64"
+    ",v2i64>,v2i1)",
+    "llvm.x86.avx512.mask<.compress|.expand><(v4f32;v4f32,v4f32|(v4f64;v4f64"
+    ",v4f64|(v4i32;v4i32,v4i32|(v4i64;v4i64,v4i64>,v4i1)",
+    "llvm.x86.avx512.mask<.compress|.expand><(v8f32;v8f32,v8f32|(v8i32;v8i32"
+    ",v8i32>,v8i1)",
     "llvm.x86.avx512.mask<.cvtpd2dq|.cvttpd2dq>.128(v4i32;v2f64,v4i32,i8)",
     "llvm.x86.avx512.mask<.cvtpd2ps(v4f32;v2f64|.getexp.ps.128(v4f32;v4f32|"
     ".scalef.ps.128(v4f32;v4f32,v4f32|<.getmant|.rndscale>.ps.128(v4f32;v4f32"
@@ -657,6 +752,9 @@ def : AvailabilityForNames<CPU_Intrinsics, [
     "llvm.x86.avx512.psra.q<.128(v2i64;v2i64|.256(v4i64;v4i64>,v2i64)",
     "llvm.x86.avx512.psrai.q<.128(v2i64;v2i64|.256(v4i64;v4i64>,i32)",
     "llvm.x86.avx512.psrav.q<.128(v2i64;v2i64,v2i64|.256(v4i64;v4i64,v4i64>)",
+    "llvm.x86.avx512.pternlog<.d<.128(v4i32;v4i32,v4i32,v4i32|"
+    ".256(v8i32;v8i32,v8i32,v8i32>|.q<.128(v2i64;v2i64,v2i64,v2i64|"
+    ".256(v4i64;v4i64,v4i64,v4i64>>,=<0..255>)",
     "llvm.x86.avx512.vpermi2var<.d<.128(v4i32;v4i32,v4i32,v4i32|"
     ".256(v8i32;v8i32,v8i32,v8i32>|.pd<.128(v2f64;v2f64,v2i64,v2f64|"
     ".256(v4f64;v4f64,v4i64,v4f64>|.ps<.128(v4f32;v4f32,v4i32,v4f32|"
@@ -669,10 +767,23 @@ def : AvailabilityForNames<CPU_Intrinsics, [
   [CPU_X86Feature<"avx512vl">]>;
 
 def : AvailabilityForNames<CPU_Intrinsics, [
+    "llvm.x86.avx512.vp2intersect<.d<.128({v4i1,v4i1};v4i32,v4i32|.256({v8i1"
+    ",v8i1};v8i32,v8i32>|.q<.128({v2i1,v2i1};v2i64,v2i64|.256({v4i1"
+    ",v4i1};v4i64,v4i64>>)"
+  ],
+  [CPU_X86Feature<"avx512vl">, CPU_X86Feature<"avx512vp2intersect">]>;
+
+def : AvailabilityForNames<CPU_Intrinsics, [
     "llvm.x86.avx512<<.vpdpbusd|.vpdpbusds>.512(v16i32;v16i32,v64i8,v64i8|<"
     ".vpdpwssd|.vpdpwssds>.512(v16i32;v16i32,v32i16,v32i16>)"
   ],
   [CPU_X86Feature<"avx512vnni">]>;
+
+def : AvailabilityForNames<CPU_Intrinsics, [
+    "llvm.x86.avx512.vp2intersect<.d.512({v16i1,v16i1};v16i32,v16i32|.q"
+    ".512({v8i1,v8i1};v8i64,v8i64>)"
+  ],
+  [CPU_X86Feature<"avx512vp2intersect">]>;
 
 def : AvailabilityForNames<CPU_Intrinsics, [
     "llvm.x86<<.vbcstnebf162ps128|.vbcstnesh2ps128|.vcvtneebf162ps128|"
@@ -756,7 +867,10 @@ def : AvailabilityForNames<CPU_Intrinsics, [
   [CPU_X86Feature<"invpcid">]>;
 
 def : AvailabilityForNames<CPU_Intrinsics, [
-    "llvm.x86.loadiwkey(;v2i64,v2i64,v2i64,i32)"
+    "llvm.x86<.loadiwkey(;v2i64,v2i64,v2i64,i32|<.aesdec128kl|.aesdec256kl|"
+    ".aesenc128kl|.aesenc256kl>({i8,v2i64};v2i64,p|<.encodekey128({i32,v2i64"
+    ",v2i64,v2i64,v2i64,v2i64,v2i64};i32|.encodekey256({i32,v2i64,v2i64,v2i64"
+    ",v2i64,v2i64,v2i64,v2i64};i32,v2i64>,v2i64>)"
   ],
   [CPU_X86Feature<"kl">]>;
 
@@ -825,6 +939,16 @@ def : AvailabilityForNames<CPU_Intrinsics, [
   [CPU_X86Feature<"rdpru">]>;
 
 def : AvailabilityForNames<CPU_Intrinsics, [
+    "llvm.x86.rdrand<.16({i16|.32({i32|.64({i64>,i32};)"
+  ],
+  [CPU_X86Feature<"rdrnd">]>;
+
+def : AvailabilityForNames<CPU_Intrinsics, [
+    "llvm.x86.rdseed<.16({i16|.32({i32|.64({i64>,i32};)"
+  ],
+  [CPU_X86Feature<"rdseed">]>;
+
+def : AvailabilityForNames<CPU_Intrinsics, [
     "llvm.x86.xabort(;i8)", "llvm.x86<.xend(|<.xbegin|.xtest>(i32>;)"
   ],
   [CPU_X86Feature<"rtm">]>;
@@ -879,6 +1003,8 @@ def : AvailabilityForNames<CPU_Intrinsics, [
     "llvm.x86.sse41.packusdw(v8i16;v4i32,v4i32)",
     "llvm.x86.sse41.pblendvb(v16i8;v16i8,v16i8,v16i8)",
     "llvm.x86.sse41.phminposuw(v8i16;v8i16)",
+    "llvm.x86.sse41.round<.pd(v2f64;v2f64|.ps(v4f32;v4f32|.sd(v2f64;v2f64"
+    ",v2f64|.ss(v4f32;v4f32,v4f32>,=<0..15>)",
     "llvm.x86.sse41<.dppd(v2f64;v2f64,v2f64|.mpsadbw(v8i16;v16i8,v16i8|<.dpps"
     "|.insertps>(v4f32;v4f32,v4f32>,i8)",
     "llvm.x86.sse41<.ptestc|.ptestnzc|.ptestz>(i32;v2i64,v2i64)"
@@ -952,6 +1078,13 @@ def : AvailabilityForNames<CPU_Intrinsics, [
   [CPU_X86Feature<"wbnoinvd">]>;
 
 def : AvailabilityForNames<CPU_Intrinsics, [
+    "llvm.x86<.aesdecwide128kl|.aesdecwide256kl|.aesencwide128kl|"
+    ".aesencwide256kl>({i8,v2i64,v2i64,v2i64,v2i64,v2i64,v2i64,v2i64,v2i64};p"
+    ",v2i64,v2i64,v2i64,v2i64,v2i64,v2i64,v2i64,v2i64)"
+  ],
+  [CPU_X86Feature<"widekl">]>;
+
+def : AvailabilityForNames<CPU_Intrinsics, [
     "llvm.x86.xop.vfrcz.pd.256(v4f64;v4f64)",
     "llvm.x86.xop.vfrcz.ps.256(v8f32;v8f32)",
     "llvm.x86.xop.vfrcz<.pd|.sd>(v2f64;v2f64)",
@@ -974,5 +1107,26 @@ def : AvailabilityForNames<CPU_Intrinsics, [
     ".vpshlw>(v8i16;v8i16>,v8i16)"
   ],
   [CPU_X86Feature<"xop">]>;
+
+def : AvailabilityForNames<CPU_Intrinsics, [
+    "llvm.x86.xgetbv(i64;i32)",
+    "llvm.x86<.xsetbv(;i32|<.xrstor|.xrstor64|.xsave|.xsave64>(;p>,i32,i32)"
+  ],
+  [CPU_X86Feature<"xsave">]>;
+
+def : AvailabilityForNames<CPU_Intrinsics, [
+    "llvm.x86<.xsavec|.xsavec64>(;p,i32,i32)"
+  ],
+  [CPU_X86Feature<"xsavec">]>;
+
+def : AvailabilityForNames<CPU_Intrinsics, [
+    "llvm.x86<.xsaveopt|.xsaveopt64>(;p,i32,i32)"
+  ],
+  [CPU_X86Feature<"xsaveopt">]>;
+
+def : AvailabilityForNames<CPU_Intrinsics, [
+    "llvm.x86<.xrstors|.xrstors64|.xsaves|.xsaves64>(;p,i32,i32)"
+  ],
+  [CPU_X86Feature<"xsaves">]>;
 
 #endif // MLIR_AVAILABILITY_GENERATED_CPUCALLS_TD

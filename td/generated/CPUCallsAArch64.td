@@ -305,6 +305,12 @@ def : AvailabilityForNames<CPU_Intrinsics, [
   [CPU_AArch64Feature<"complxnum">, CPU_AArch64Feature<"fullfp16">]>;
 
 def : AvailabilityForNames<CPU_Intrinsics, [
+    "llvm.aarch64<<.crc32b|.crc32cb|.crc32ch|.crc32cw|.crc32h|"
+    ".crc32w>(i32;i32,i32|<.crc32cx|.crc32x>(i32;i32,i64>)"
+  ],
+  [CPU_AArch64Feature<"crc">]>;
+
+def : AvailabilityForNames<CPU_Intrinsics, [
     "llvm.aarch64.neon<.sdot|.udot><(v2i32;v2i32,v8i8,v8i8|(v4i32;v4i32,v16i8"
     ",v16i8>)"
   ],
@@ -429,6 +435,11 @@ def : AvailabilityForNames<CPU_Intrinsics, [
   [CPU_AArch64Feature<"fp8fma">, CPU_AArch64Feature<"sve2">]>;
 
 def : AvailabilityForNames<CPU_Intrinsics, [
+    "llvm.aarch64<.frint32x|.frint32z|.frint64x|.frint64z><(f32;f32|(f64;f64>)"
+  ],
+  [CPU_AArch64Feature<"fptoint">]>;
+
+def : AvailabilityForNames<CPU_Intrinsics, [
     "llvm.aarch64.neon<.frint32x|.frint32z|.frint64x|.frint64z><(v1f64;v1f64"
     "|(v2f32;v2f32|(v2f64;v2f64|(v4f32;v4f32>)"
   ],
@@ -491,6 +502,11 @@ def : AvailabilityForNames<CPU_Intrinsics, [
     CPU_AArch64Feature<"sve2">]>]>;
 
 def : AvailabilityForNames<CPU_Intrinsics, [
+    "llvm.aarch64<<.gmi(i64|.irg(p>;p,i64|<.ldg(p|.stg(>;p,p>)"
+  ],
+  [CPU_AArch64Feature<"mte">]>;
+
+def : AvailabilityForNames<CPU_Intrinsics, [
     "llvm.aarch64.neon.abs<(i64;i64|(v16i8;v16i8|(v1i64;v1i64|(v2i32;v2i32"
     "|(v2i64;v2i64|(v4i16;v4i16|(v4i32;v4i32|(v8i16;v8i16|(v8i8;v8i8>)",
     "llvm.aarch64.neon.addp<(v16i8;v16i8,v16i8|(v2i32;v2i32,v2i32"
@@ -500,7 +516,47 @@ def : AvailabilityForNames<CPU_Intrinsics, [
     "|(v4i32;v4i32|(v8i16;v8i16|(v8i8;v8i8>)",
     "llvm.aarch64.neon.fcvtxn(v2f32;v2f64)",
     "llvm.aarch64.neon.frecpx<(f32;f32|(f64;f64>)",
-    "llvm.aarch64.neon.ld3lane({v8i8,v8i8,v8i8};v8i8,v8i8,v8i8,i64,p)",
+    "llvm.aarch64.neon.ld2lane({<v1f64,v1f64};v1f64,v1f64|v1i64,v1i64};v1i64"
+    ",v1i64>,=0,p)",
+    "llvm.aarch64.neon.ld2lane({<v2f32,v2f32};v2f32,v2f32|v2f64,v2f64};v2f64"
+    ",v2f64|v2i32,v2i32};v2i32,v2i32|v2i64,v2i64};v2i64,v2i64>,=<0..1>,p)",
+    "llvm.aarch64.neon.ld2lane({<v4bf16,v4bf16};v4bf16,v4bf16|v4f16"
+    ",v4f16};v4f16,v4f16|v4f32,v4f32};v4f32,v4f32|v4i16,v4i16};v4i16,v4i16"
+    "|v4i32,v4i32};v4i32,v4i32>,=<0..3>,p)",
+    "llvm.aarch64.neon.ld2lane({<v8bf16,v8bf16};v8bf16,v8bf16|v8f16"
+    ",v8f16};v8f16,v8f16|v8i16,v8i16};v8i16,v8i16|v8i8,v8i8};v8i8,v8i8>,=<0."
+    ".7>,p)", "llvm.aarch64.neon.ld2lane({v16i8,v16i8};v16i8,v16i8,=<0..15>,p)",
+    "llvm.aarch64.neon.ld3lane({<v1f64,v1f64,v1f64};v1f64,v1f64,v1f64|v1i64"
+    ",v1i64,v1i64};v1i64,v1i64,v1i64>,=0,p)",
+    "llvm.aarch64.neon.ld3lane({<v2f32,v2f32,v2f32};v2f32,v2f32,v2f32|v2f64"
+    ",v2f64,v2f64};v2f64,v2f64,v2f64|v2i32,v2i32,v2i32};v2i32,v2i32,v2i32"
+    "|v2i64,v2i64,v2i64};v2i64,v2i64,v2i64>,=<0..1>,p)",
+    "llvm.aarch64.neon.ld3lane({<v4bf16,v4bf16,v4bf16};v4bf16,v4bf16,v4bf16"
+    "|v4f16,v4f16,v4f16};v4f16,v4f16,v4f16|v4f32,v4f32,v4f32};v4f32,v4f32"
+    ",v4f32|v4i16,v4i16,v4i16};v4i16,v4i16,v4i16|v4i32,v4i32,v4i32};v4i32"
+    ",v4i32,v4i32>,=<0..3>,p)",
+    "llvm.aarch64.neon.ld3lane({<v8bf16,v8bf16,v8bf16};v8bf16,v8bf16,v8bf16"
+    "|v8f16,v8f16,v8f16};v8f16,v8f16,v8f16|v8i16,v8i16,v8i16};v8i16,v8i16"
+    ",v8i16|v8i8,v8i8,v8i8};v8i8,v8i8,v8i8>,=<0..7>,p)",
+    "llvm.aarch64.neon.ld3lane({v16i8,v16i8,v16i8};v16i8,v16i8,v16i8,=<0..15>"
+    ",p)",
+    "llvm.aarch64.neon.ld4lane({<v1f64,v1f64,v1f64,v1f64};v1f64,v1f64,v1f64"
+    ",v1f64|v1i64,v1i64,v1i64,v1i64};v1i64,v1i64,v1i64,v1i64>,=0,p)",
+    "llvm.aarch64.neon.ld4lane({<v2f32,v2f32,v2f32,v2f32};v2f32,v2f32,v2f32"
+    ",v2f32|v2f64,v2f64,v2f64,v2f64};v2f64,v2f64,v2f64,v2f64|v2i32,v2i32"
+    ",v2i32,v2i32};v2i32,v2i32,v2i32,v2i32|v2i64,v2i64,v2i64,v2i64};v2i64"
+    ",v2i64,v2i64,v2i64>,=<0..1>,p)",
+    "llvm.aarch64.neon.ld4lane({<v4bf16,v4bf16,v4bf16,v4bf16};v4bf16,v4bf16"
+    ",v4bf16,v4bf16|v4f16,v4f16,v4f16,v4f16};v4f16,v4f16,v4f16,v4f16|v4f32"
+    ",v4f32,v4f32,v4f32};v4f32,v4f32,v4f32,v4f32|v4i16,v4i16,v4i16"
+    ",v4i16};v4i16,v4i16,v4i16,v4i16|v4i32,v4i32,v4i32,v4i32};v4i32,v4i32"
+    ",v4i32,v4i32>,=<0..3>,p)",
+    "llvm.aarch64.neon.ld4lane({<v8bf16,v8bf16,v8bf16,v8bf16};v8bf16,v8bf16"
+    ",v8bf16,v8bf16|v8f16,v8f16,v8f16,v8f16};v8f16,v8f16,v8f16,v8f16|v8i16"
+    ",v8i16,v8i16,v8i16};v8i16,v8i16,v8i16,v8i16|v8i8,v8i8,v8i8,v8i8};v8i8"
+    ",v8i8,v8i8,v8i8>,=<0..7>,p)",
+    "llvm.aarch64.neon.ld4lane({v16i8,v16i8,v16i8,v16i8};v16i8,v16i8,v16i8"
+    ",v16i8,=<0..15>,p)",
     "llvm.aarch64.neon.pmul<(v16i8;v16i8,v16i8|(v8i8;v8i8,v8i8>)",
     "llvm.aarch64.neon.pmull(v8i16;v8i8,v8i8)",
     "llvm.aarch64.neon.rshrn<(v2i32;v2i64,=<1..32>|(v4i16;v4i32,=<1..16>"
@@ -508,8 +564,26 @@ def : AvailabilityForNames<CPU_Intrinsics, [
     "llvm.aarch64.neon.scalar<.sqxtn|.sqxtun|.uqxtn>(i32;i64)",
     "llvm.aarch64.neon.sqdmull<(v2i64;v2i32,v2i32|(v4i32;v4i16,v4i16>)",
     "llvm.aarch64.neon.sqdmulls.scalar(i64;i32,i32)",
-    "llvm.aarch64.neon.st2lane(;v8i8,v8i8,i64,p)",
-    "llvm.aarch64.neon.st3lane(<;v16i8,v16i8,v16i8|;v1i64,v1i64,v1i64>,i64,p)",
+    "llvm.aarch64.neon.st2lane(<;v16i8,v16i8,=<0..15>|<;v1f64,v1f64|;v1i64"
+    ",v1i64>,=0|<;v2f32,v2f32|;v2f64,v2f64|;v2i32,v2i32|;v2i64,v2i64>,=<0..1>"
+    "|<;v4bf16,v4bf16|;v4f16,v4f16|;v4f32,v4f32|;v4i16,v4i16|;v4i32,v4i32>,="
+    "<0..3>|<;v8bf16,v8bf16|;v8f16,v8f16|;v8i16,v8i16|;v8i8,v8i8>,=<0..7>>,p)",
+    "llvm.aarch64.neon.st3lane(<;v16i8,v16i8,v16i8,=<0..15>|<;v1f64,v1f64"
+    ",v1f64|;v1i64,v1i64,v1i64>,=0|<;v2f32,v2f32,v2f32|;v2f64,v2f64,v2f64"
+    "|;v2i32,v2i32,v2i32|;v2i64,v2i64,v2i64>,=<0..1>|<;v4bf16,v4bf16,v4bf16"
+    "|;v4f16,v4f16,v4f16|;v4f32,v4f32,v4f32|;v4i16,v4i16,v4i16|;v4i32,v4i32"
+    ",v4i32>,=<0..3>|<;v8bf16,v8bf16,v8bf16|;v8f16,v8f16,v8f16|;v8i16,v8i16"
+    ",v8i16|;v8i8,v8i8,v8i8>,=<0..7>>,p)",
+    "llvm.aarch64.neon.st4lane(;v16i8,v16i8,v16i8,v16i8,=<0..15>,p)",
+    "llvm.aarch64.neon.st4lane(<;v1f64,v1f64,v1f64,v1f64|;v1i64,v1i64,v1i64"
+    ",v1i64>,=0,p)",
+    "llvm.aarch64.neon.st4lane(<;v2f32,v2f32,v2f32,v2f32|;v2f64,v2f64,v2f64"
+    ",v2f64|;v2i32,v2i32,v2i32,v2i32|;v2i64,v2i64,v2i64,v2i64>,=<0..1>,p)",
+    "llvm.aarch64.neon.st4lane(<;v4bf16,v4bf16,v4bf16,v4bf16|;v4f16,v4f16"
+    ",v4f16,v4f16|;v4f32,v4f32,v4f32,v4f32|;v4i16,v4i16,v4i16,v4i16|;v4i32"
+    ",v4i32,v4i32,v4i32>,=<0..3>,p)",
+    "llvm.aarch64.neon.st4lane(<;v8bf16,v8bf16,v8bf16,v8bf16|;v8f16,v8f16"
+    ",v8f16,v8f16|;v8i16,v8i16,v8i16,v8i16|;v8i8,v8i8,v8i8,v8i8>,=<0..7>,p)",
     "llvm.aarch64.neon.tbl1<(v16i8;v16i8,v16i8|(v8i8;v16i8,v8i8>)",
     "llvm.aarch64.neon.tbl2<(v16i8;v16i8,v16i8,v16i8|(v8i8;v16i8,v16i8,v8i8>)",
     "llvm.aarch64.neon.tbl3<(v16i8;v16i8,v16i8,v16i8,v16i8|(v8i8;v16i8,v16i8"
@@ -628,6 +702,11 @@ def : AvailabilityForNames<CPU_Intrinsics, [
     "llvm.aarch64.sisd<.fabd<(f32;f32,f32|(f64;f64,f64>|.fcvtxn(f32;f64>)"
   ],
   [CPU_AArch64Feature<"neon">]>;
+
+def : AvailabilityForNames<CPU_Intrinsics, [
+    "llvm.aarch64.rndrrs({i64,i1};)"
+  ],
+  [CPU_AArch64Feature<"rand">]>;
 
 def : AvailabilityForNames<CPU_Intrinsics, [
     "llvm.aarch64.neon<.sqrdmlah|.sqrdmlsh><(i32;i32,i32,i32|(v2i32;v2i32"
@@ -1033,7 +1112,7 @@ def : AvailabilityForNames<CPU_Intrinsics, [
     "|;nxv8i16>>,nxv1i1,p,nxv2i64)",
     "llvm.aarch64.sve<.cntp<.c16|.c32|.c64|.c8>(i64;aarch64.svcount|<.whilege"
     "|.whilegt|.whilehi|.whilehs|.whilele|.whilelo|.whilels|.whilelt><.c16|"
-    ".c32|.c64|.c8>(aarch64.svcount;i64,i64>,=<2..4>)",
+    ".c32|.c64|.c8>(aarch64.svcount;i64,i64>,=<2|4>)",
     "llvm.aarch64.sve<.ld1q.gather.scalar.offset<(nxv16i8|(nxv2f64|(nxv2i64"
     "|(nxv4f32|(nxv4i32|(nxv8bf16|(nxv8f16|(nxv8i16>;nxv1i1|.st1q.scatter"
     ".scalar.offset(<;nxv16i8|;nxv2f64|;nxv2i64|;nxv4f32|;nxv4i32|;nxv8bf16"
@@ -1062,12 +1141,14 @@ def : AvailabilityForNames<CPU_Intrinsics, [
   [CPU_AArch64Feature<"sve2p1">]>;
 
 def : AvailabilityForNames<CPU_Intrinsics, [
-    "llvm.aarch64.neon<.fmax|.fmaxnm|.fmin|.fminnm>(f16;f16,f16)"
+    "llvm.aarch64<.clrex(;|.cls(i32;i32|.neon<.fmax|.fmaxnm|.fmin|"
+    ".fminnm>(f16;f16,f16|.prefetch(;p,=<0..1>,=<0..1>,=<0..1>,=<0..1>|.range"
+    ".prefetch(;p,=<0..1>,=<0..1>,i64|<.chkfeat(i64|.cls64(i32>;i64>)"
   ],
   [CPU_OnAArch64]>;
 
 def : AvailabilityForNames<CPU_StreamingIntrinsics, [
-    "llvm.aarch64.sve.cntp<.c16|.c32|.c64|.c8>(i64;aarch64.svcount,=<2..4>)",
+    "llvm.aarch64.sve.cntp<.c16|.c32|.c64|.c8>(i64;aarch64.svcount,=<2|4>)",
     "llvm.aarch64.sve.convert<.from.svbool(aarch64.svcount;nxv16i1|.to"
     ".svbool(nxv16i1;aarch64.svcount>)",
     "llvm.aarch64.sve.fclamp<(nxv2f64;nxv2f64,nxv2f64,nxv2f64"
@@ -1104,7 +1185,7 @@ def : AvailabilityForNames<CPU_StreamingIntrinsics, [
     "llvm.aarch64.sve<.whilege|.whilegt|.whilehi|.whilehs|.whilele|.whilelo|"
     ".whilels|.whilelt><.x2({<nxv16i1,nxv16i1|nxv2i1,nxv2i1|nxv4i1,nxv4i1"
     "|nxv8i1,nxv8i1>};i64,i64|<.c16|.c32|.c64|.c8>(aarch64.svcount;i64,i64,="
-    "<2..4>>)"
+    "<2|4>>)"
   ],
   [AnyOf<[CPU_AArch64Feature<"sme">, CPU_AArch64Feature<"sme2">]>,
     AnyOf<[CPU_AArch64Feature<"sme2">, CPU_AArch64Feature<"sve2p1">]>]>;
@@ -1188,6 +1269,12 @@ def : AvailabilityForNames<CPU_StreamingIntrinsics, [
   [AnyOf<[CPU_AArch64Feature<"sme-f16f16">, CPU_AArch64Feature<"sme-f8f16">]>]>;
 
 def : AvailabilityForNames<CPU_StreamingIntrinsics, [
+    "llvm.aarch64<<.crc32b|.crc32cb|.crc32ch|.crc32cw|.crc32h|"
+    ".crc32w>(i32;i32,i32|<.crc32cx|.crc32x>(i32;i32,i64>)"
+  ],
+  [CPU_AArch64Feature<"crc">]>;
+
+def : AvailabilityForNames<CPU_StreamingIntrinsics, [
     "llvm.aarch64<.sme<.famax|.famin><.x2({nxv2f64,nxv2f64};nxv2f64|"
     ".x4({nxv2f64,nxv2f64,nxv2f64,nxv2f64};nxv2f64,nxv2f64,nxv2f64,nxv2f64"
     ",nxv2f64>,nxv2f64|.sve<.famax|.famin><|.u>(nxv2f64;nxv2i1>,nxv2f64"
@@ -1231,6 +1318,11 @@ def : AvailabilityForNames<CPU_StreamingIntrinsics, [
   [CPU_AArch64Feature<"fp8">, CPU_AArch64Feature<"sme2">]>;
 
 def : AvailabilityForNames<CPU_StreamingIntrinsics, [
+    "llvm.aarch64<.frint32x|.frint32z|.frint64x|.frint64z><(f32;f32|(f64;f64>)"
+  ],
+  [CPU_AArch64Feature<"fptoint">]>;
+
+def : AvailabilityForNames<CPU_StreamingIntrinsics, [
     "llvm.aarch64.sve<.usdot(nxv4i32;nxv4i32,nxv16i8,nxv16i8|<.sudot|.usdot>"
     ".lane(nxv4i32;nxv4i32,nxv16i8,nxv16i8,=<0..3>>)"
   ],
@@ -1245,6 +1337,16 @@ def : AvailabilityForNames<CPU_StreamingIntrinsics, [
     ",nxv8f16|(nxv8i16;nxv8i16,nxv8i16>>,nxv16i8,=<0..3>)"
   ],
   [CPU_AArch64Feature<"lut">, CPU_AArch64Feature<"sme2">]>;
+
+def : AvailabilityForNames<CPU_StreamingIntrinsics, [
+    "llvm.aarch64<<.gmi(i64|.irg(p>;p,i64|<.ldg(p|.stg(>;p,p>)"
+  ],
+  [CPU_AArch64Feature<"mte">]>;
+
+def : AvailabilityForNames<CPU_StreamingIntrinsics, [
+    "llvm.aarch64.rndrrs({i64,i1};)"
+  ],
+  [CPU_AArch64Feature<"rand">]>;
 
 def : AvailabilityForNames<CPU_StreamingIntrinsics, [
     "llvm.aarch64.sme.cntsd(i64;)",
@@ -2305,5 +2407,12 @@ def : AvailabilityForNames<CPU_StreamingIntrinsics, [
     ",=<0..7>>)"
   ],
   [CPU_AArch64Feature<"ssve-fp8fma">]>;
+
+def : AvailabilityForNames<CPU_StreamingIntrinsics, [
+    "llvm.aarch64<.clrex(;|.cls(i32;i32|.prefetch(;p,=<0..1>,=<0..1>,=<0..1>"
+    ",=<0..1>|.range.prefetch(;p,=<0..1>,=<0..1>,i64|<.chkfeat(i64|"
+    ".cls64(i32>;i64>)"
+  ],
+  [CPU_OnAArch64]>;
 
 #endif // MLIR_AVAILABILITY_GENERATED_CPUCALLSAARCH64_TD

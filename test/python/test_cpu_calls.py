@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import itertools
 import random
+import re
 
 import pytest
 from llvm_release import MAJOR
@@ -27,7 +28,10 @@ SAMPLE = 150
 
 FUNCTION = """
 llvm.func @llvm.x86.avx2.pshuf.b(vector<32xi8>, vector<32xi8>) -> vector<32xi8>
-llvm.func @f(%b: vector<32xi8>, %s: vector<4xf32>, %w: vector<8xi32>, %m: i8, %i: i32) {{
+llvm.func @f(%b: vector<32xi8>, %s: vector<4xf32>, %w: vector<8xi32>, %m: i8, %i: i32, %v: vector<16xf32>,
+             %h: vector<32xi16>) {{
+  %one = llvm.mlir.constant(1 : i8) : i8
+  %seven = llvm.mlir.constant(7 : i8) : i8
   %three = llvm.mlir.constant(3 : i8) : i8
   %nine = llvm.mlir.constant(9 : i8) : i8
   %current = llvm.mlir.constant(4 : i32) : i32
@@ -40,6 +44,12 @@ BYTES = "(vector<32xi8>, vector<32xi8>) -> vector<32xi8>"
 FLOATS = "(vector<4xf32>, vector<4xf32>, i8) -> vector<4xf32>"
 DOT = '"llvm.x86.avx512.vpdpbusd.256"(%w, %b, %b) : (vector<8xi32>, vector<32xi8>, vector<32xi8>)'
 MASKED = "(vector<4xf32>, vector<4xf32>, i32, i8, i32) -> i8"
+OPERATIONS = ("add", "sub", "mul", "div")
+# CPUCalls.td describes them: what LLVM takes for one tile depends on the others.
+AMX = re.compile(r"\.(ldtilecfg|t(c|d|ile|mm)\w+)")
+ROOT = "(vector<16xf32>, i32) -> vector<16xf32>"
+SHIFT = "(vector<32xi16>, i32) -> vector<32xi16>"
+TILES = "(i8, i8, i8) -> ()"
 CALLS = {
     "an intrinsic": (f'llvm.call_intrinsic "llvm.x86.avx2.pshuf.b"(%b, %b) : {BYTES}', "avx2"),
     "a call of one": (f"llvm.call @llvm.x86.avx2.pshuf.b(%b, %b) : {BYTES}", "avx2"),
@@ -50,6 +60,15 @@ CALLS = {
         f'llvm.call_intrinsic "llvm.x86.avx512.mask.cmp.ss"(%s, %s, %odd, %m, %current) : {MASKED}',
         "avx512f",
     ),
+    "clang's builtin has another name": (
+        f'llvm.call_intrinsic "llvm.x86.avx512.sqrt.ps.512"(%v, %current) : {ROOT}',
+        "avx512f",
+    ),
+    "clang's table is wrong": (
+        f'llvm.call_intrinsic "llvm.x86.avx512.pslli.w.512"(%h, %i) : {SHIFT}',
+        "avx512bw",
+    ),
+    "three tiles": (f'llvm.call_intrinsic "llvm.x86.tdpbssd"(%three, %one, %seven) : {TILES}', "amx-int8"),
 }
 UNKNOWN = {
     "a mode that doesn't exist": (
@@ -107,10 +126,47 @@ def test_what_nobody_measured_is_unknown(text: str, reason: str) -> None:
         assert reason in unknown.reason
 
 
+def test_the_tiles_of_a_product_differ() -> None:
+    call = f'llvm.call_intrinsic "llvm.x86.tdpbssd"(%three, %one, %three) : {TILES}'
+    with ir.Context():
+        (unknown,) = av.check(ir.Module.parse(FUNCTION.format(call)), "sapphirerapids").unchecked
+    assert "'llvm.x86.tdpbssd(;=3,=1,=3)' is not a call that probes found on a CPU" in unknown.reason
+
+
+@pytest.mark.parametrize(("tile", "verdict"), [("three", "yes"), ("nine", "unknown")])
+def test_there_are_eight_tiles(tile: str, verdict: str) -> None:
+    """LLVM compiles any number."""
+    call = f'llvm.call_intrinsic "llvm.x86.tilezero"(%{tile}) : (i8) -> ()'
+    with ir.Context():
+        assert av.check(ir.Module.parse(FUNCTION.format(call)), "sapphirerapids").verdict == verdict
+
+
 def test_the_table_is_made_from_the_answers() -> None:
     tables = {"CPU_Intrinsics": cpu_calls.read()}
     text = cpu_calls.text_of(cpu_calls.TD, "cpu_calls", cpu_calls.features(), tables)
     assert text == cpu_calls.TD.read_text()
+
+
+def test_clang_agrees_about_all_intrinsics_with_builtins() -> None:
+    """All rows of an intrinsic have sets of features that clang requires of its builtin."""
+    rows: dict[str, set[tuple[str, ...]]] = {}
+    for row in cpu_calls.read():
+        rows.setdefault(row.key.partition("(")[0], set()).update(row.needs)
+    mapped = {
+        intrinsics.name_of(each): each for each in intrinsics.intrinsics("x86") if cpu_calls.needs_of(each)
+    }
+    wrong = {name for name in mapped if not rows.get(name, set()) <= set(cpu_calls.needs_of(mapped[name]))}
+    assert not wrong
+    assert len(mapped) == 1310
+    others = {name for name in mapped if name not in rows and not AMX.search(name)}
+    assert others == {
+        # LLVM selects no instruction.
+        *(f"llvm.x86.avx10.v{op}bf16{bits}" for op in OPERATIONS for bits in (128, 256, 512)),
+        # td/dialects/CPU/CPUCalls.td has them: clang requires too little.
+        *(f"llvm.x86.avx512.{op}.w.512" for op in ("pslli", "psrai", "psrli")),
+        # 32-bit code has them.
+        *("llvm.x86.flags.read.u32", "llvm.x86.flags.write.u32"),
+    }
 
 
 def test_llvm_compiles_what_is_available() -> None:

@@ -1,15 +1,16 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Calls of AArch64's intrinsics on CPUs, and pairs of any op or call and any CPU that LLVM knows."""
+"""Calls of AArch64's and RISC-V's intrinsics on CPUs, and pairs of any op or call and any CPU of LLVM's."""
 
 from __future__ import annotations
 
 import os
+from types import ModuleType
 
 import mlir.availability as av
 import pytest
 from mlir import ir
-from probe import cpu_calls_aarch64, cpu_pairs
+from probe import cpu_calls_aarch64, cpu_calls_riscv, cpu_pairs
 
 SEED = 60
 # `./dev full cpus` asks about more.
@@ -35,14 +36,46 @@ CALLS = {
     "types that LLVM doesn't select": (
         *("llvm.aarch64.neon.sqadd(v3i8;v3i8,v3i8)", False, "armv8-a", "unknown"),
     ),
+    "a lane": (*("llvm.aarch64.neon.st3lane(;v2i64,v2i64,v2i64,=1,p)", False, "armv8-a", "yes"),),
+    "a lane in a register, on which LLVM crashes": (
+        *("llvm.aarch64.neon.st3lane(;v2i64,v2i64,v2i64,i64,p)", False, "armv8-a", "unknown"),
+    ),
+    "RISC-V's vectors": (
+        *("llvm.riscv.vadd(nxv2i32;nxv2i32,nxv2i32,nxv2i32,i64)", False, "sifive-p670", "yes"),
+    ),
+    "RISC-V's vectors on a CPU without": (
+        *("llvm.riscv.vadd(nxv2i32;nxv2i32,nxv2i32,nxv2i32,i64)", False, "sifive-u74", "no"),
+    ),
+    "a part of a register that needs longer elements": (
+        *("llvm.riscv.vadd(nxv1i8;nxv1i8,nxv1i8,nxv1i8,i64)", False, "rv64g+zve32x", "no"),
+    ),
+    "the high half of a long product": (
+        *("llvm.riscv.vmulh(nxv1i64;nxv1i64,nxv1i64,nxv1i64,i64)", False, "rv64g+zve64d", "no"),
+    ),
+    "half precision in RISC-V's vectors": (
+        *("llvm.riscv.vfadd(nxv4f16;nxv4f16,nxv4f16,nxv4f16,=7,i64)", False, "rv64gcv+zvfh", "yes"),
+    ),
+    "a rounding mode that there isn't": (
+        *("llvm.riscv.vfadd(nxv4f16;nxv4f16,nxv4f16,nxv4f16,=5,i64)", False, "rv64gcv+zvfh", "unknown"),
+    ),
+    "several vectors at once": (
+        *("llvm.riscv.vlseg2(riscv.vector.tuple:nxv8i8:2;riscv.vector.tuple:nxv8i8:2,p,i64,=5)", False),
+        *("rv64gcv", "yes"),
+    ),
+    "several vectors of other types": (
+        *("llvm.riscv.vlseg2(riscv.vector.tuple:nxv8i8:3;riscv.vector.tuple:nxv8i8:3,p,i64,=5)", False),
+        *("rv64gcv", "unknown"),
+    ),
+    "how many lanes": ("llvm.riscv.vsetvli(i64;i64,=0,=5)", False, "rv64g+zve32x", "no"),
+    "scalar cryptography": ("llvm.riscv.aes64ds(i64;i64,i64)", False, "rv64gc+zkn", "yes"),
 }
 
 
 @pytest.mark.parametrize("call", CALLS.values(), ids=CALLS)
-def test_calls_of_aarch64_need_what_clang_requires(call: tuple[str, bool, str, str]) -> None:
+def test_calls_need_what_clang_requires(call: tuple[str, bool, str, str]) -> None:
     key, streaming, cpu, verdict = call
     with ir.Context():
-        module = ir.Module.parse(cpu_pairs.function_of(key, "aarch64", streaming=streaming))
+        module = ir.Module.parse(cpu_pairs.function_of(key, key.split(".")[1], streaming=streaming))
         assert av.check(module, cpu).verdict == verdict
 
 
@@ -65,8 +98,9 @@ def test_state_that_a_function_may_lack_is_unknown() -> None:
             assert av.check(stateless, "apple-m4").verdict == "unknown", key
 
 
-def test_the_table_is_made_from_the_answers() -> None:
-    assert cpu_calls_aarch64.text() == cpu_calls_aarch64.TD.read_text()
+@pytest.mark.parametrize("calls", [cpu_calls_aarch64, cpu_calls_riscv])
+def test_the_table_is_made_from_the_answers(calls: ModuleType) -> None:
+    assert calls.text() == calls.TD.read_text()
 
 
 def test_llvm_agrees_about_pairs() -> None:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from llvm_release import tool
+from probe.c_functions import Compiler, Function, declared
 
 Sets: TypeAlias = "frozenset[frozenset[str]]"
 """Sets of features, each of which is enough."""
@@ -31,6 +32,9 @@ _ARCHITECTURE = (
     "+ssve-fp8fma+sve-aes+sve-aes2+sve-b16b16+sve-b16mm+sve-bfscale+sve-bitperm+sve-f16f32mm+sve-sha3"
     "+sve-sm4+sve2-aes+sve2-bitperm+sve2-sha3+sve2-sm4+sve2p3"
 )
+COMPILER = Compiler(("--target=aarch64-linux-gnu", f"-march={_ARCHITECTURE}"))
+"""clang for AArch64."""
+
 # Functions in streaming mode, and with the state that the instructions of SME change.
 _MODES = (
     "",
@@ -253,10 +257,26 @@ def requirements() -> Mapping[str, str]:
             found[prefix + name] = features
     text = Path(directory, "clang/Basic/BuiltinsAArch64.def").read_text()
     for name, features in re.findall(
-        r'^TARGET_BUILTIN\((\w+), "[^"]*", "[^"]*", "([^"]*)"\)', text, re.MULTILINE
+        r'^(?:TARGET_)?BUILTIN\((\w+), "[^".]*", "[^"]*"(?:, "([^"]*)")?\)', text, re.MULTILINE
     ):
         found[name] = features
     return found
+
+
+def scalar_functions() -> list[Function]:
+    """Returns functions that clang takes, one for each of its builtins that has no vectors."""
+    # Those for registers have names for them, and clang crashes on a call of `subp` without arguments.
+    features = {
+        name: text
+        for name, text in requirements().items()
+        if re.match(r"__builtin_arm_(?![rw]sr|subp|s[vm]e_)", name)
+    }
+    return COMPILER.taken(declared(COMPILER, features))
+
+
+def needs_of_scalar(function: Function) -> Sets:
+    """Returns the sets of features with which clang compiles a function of `scalar_functions`."""
+    return parse(function.features)
 
 
 def parse(expression: str) -> Sets:

@@ -11,10 +11,12 @@ functions of `cpu_shapes`, `... amx` about the new ones of one dialect, and keep
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from llvm_release import tool
 from mlir import ir
@@ -27,6 +29,9 @@ from probe.cpu_shapes import SHAPES
 from probe.llvm import CompileError, compile_ir
 from probe.store import DATA
 from probe.translate import context
+
+Needs: TypeAlias = "tuple[tuple[str, ...], ...]"
+"""Sets of features, each of which is enough."""
 
 PATH = DATA / "cpu.jsonl"
 
@@ -167,25 +172,45 @@ def lower(text: str) -> bytes | str:
 
 
 def compile_for(code: bytes, arch: str, features: Iterable[str]) -> None:
-    """Compiles LLVM IR for a CPU with the features, and on AArch64, where the assembler checks features,
-    assembles the result.
+    """Compiles LLVM IR for a CPU with the features, and assembles the result where the assembler checks
+    features.
 
     Raises:
         CompileError: the code generator refuses it. It may also end the process.
         AssembleError: the assembler refuses the result.
     """
-    listed = ",".join(f"+{name}" for name in sorted(features))
-    off = "".join(f",-{name}" for name in _ASSUMED[arch] if name not in features)
-    assembly = compile_ir(code, TRIPLES[arch], "", listed + off)
-    if arch == "aarch64":
-        done = subprocess.run(
-            [tool("llvm-mc"), f"-triple={TRIPLES[arch]}", f"-mattr={listed}{off}", "-filetype=null"],
-            input=assembly,
-            capture_output=True,
-            text=True,
-        )
-        if done.returncode:
-            raise AssembleError(next(line for line in done.stderr.splitlines() if "error" in line))
+    names = frozenset(features)
+    assembly = compile_ir(code, TRIPLES[arch], "", listed(names, arch))
+    if message := refusal(assembly, arch, names):
+        raise AssembleError(message)
+
+
+def listed(features: frozenset[str], arch: str) -> str:
+    """Returns the features as LLVM reads them, without those that it adds by itself."""
+    off = (f"-{name}" for name in _ASSUMED[arch] if name not in features)
+    return ",".join([*(f"+{name}" for name in sorted(features)), *off])
+
+
+def refusal(assembly: str, arch: str, features: frozenset[str]) -> str:
+    """Returns what the assembler says against code for a CPU with the features; "" if it takes it, or if the
+    architecture's assembler doesn't check features.
+    """
+    if arch == "x86":
+        return ""
+    # What the code generator says of its own features.
+    text = re.sub(r"^\s*\.(arch|attribute|variant_pcs|variant_cc|cfi).*$", "", assembly, flags=re.MULTILINE)
+    done = subprocess.run(
+        [
+            *(tool("llvm-mc"), f"-triple={TRIPLES[arch]}", f"-mattr={listed(features, arch)}"),
+            "-filetype=null",
+        ],
+        input=text,
+        capture_output=True,
+        text=True,
+    )
+    if not done.returncode:
+        return ""
+    return next((line for line in done.stderr.splitlines() if "error" in line), "the assembler failed")
 
 
 def smallest(accepts: Callable[[frozenset[str]], bool], known: Features) -> list[frozenset[str]]:

@@ -7,7 +7,7 @@ LLVM whether it compiles each call with the features that clang requires for it,
 `data/cpu_calls.jsonl`, and writes td/generated/CPUCalls.td from them; `... --write` writes the file only.
 
 clang's word counts because LLVM compiles some intrinsics without their feature: `incsspq` for any CPU, and
-`avx2.pavg.b` as two halves. An intrinsic without a builtin isn't in the table.
+`avx2.pavg.b` as two halves. An intrinsic that clang writes for no builtin isn't in the table.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 from llvm_release import tool
-from probe import intrinsics, name_patterns
+from probe import acle, c_calls, intrinsics, name_patterns, x86_builtins
 from probe.calls import call_of
 from probe.children import Done, run_jobs
 from probe.chips import ROOT
-from probe.cpu import BASE, TRIPLES, Features
+from probe.cpu import BASE, TRIPLES, Features, Needs
 from probe.llvm import CompileError, compile_ir
 from probe.shapes import CONSTANT, Shape
 from probe.store import DATA
@@ -39,11 +39,10 @@ from probe.translate import translate
 PATH = DATA / "cpu_calls.jsonl"
 TD = ROOT / "td/generated/CPUCalls.td"
 
-Needs: TypeAlias = "tuple[tuple[str, ...], ...]"
-"""Sets of features, each of which is enough."""
-
 # Values of a number whose range LLVM doesn't state. Most instructions have eight bits for it.
 _SAMPLES = (*range(33), 63, 64, 127, 128, 255)
+# LLVM takes numbers of tiles that there aren't. clang states a range.
+_OF_TILES = re.compile(r"llvm\.x86\.t(cmm|dp|ile|mm)")
 # So many values of a number are all asked about.
 _FEW = 64
 # The values of the other numbers with which one varies.
@@ -67,20 +66,10 @@ class Row:
 @cache
 def builtins() -> Mapping[str, Needs]:
     """Returns the features that clang requires for its builtins of x86, from clang's own table."""
-    directory = subprocess.run(
-        [tool("llvm-config"), "--includedir"], check=True, capture_output=True, text=True
-    ).stdout.strip()
-    found: dict[str, Needs] = {}
-    for name in ("BuiltinsX86.inc", "BuiltinsX86_64.inc"):
-        text = Path(directory, "clang/Basic", name).read_text()
-        for called, features in re.findall(
-            r"StrOffsets\{\d+ /\* (\w+) \*/, .*?, \d+ /\* ([^*]*) \*/\}", text
-        ):
-            # "avx,gfni", "(avx512ifma,avx512vl)|avxifma".
-            found[f"__builtin_ia32_{called}"] = tuple(
-                tuple(sorted(filter(None, each.strip("() ").split(",")))) for each in features.split("|")
-            )
-    return found
+    return {
+        name: tuple(sorted(tuple(sorted(each)) for each in acle.parse(text)))
+        for name, text in x86_builtins.requirements().items()
+    }
 
 
 @cache
@@ -153,7 +142,7 @@ def ask() -> list[Row]:
     calls = [
         (shape, pools, needs)
         for record in intrinsics.intrinsics("x86")
-        if (needs := needs_of(record))
+        if (needs := needs_of(record)) and not _OF_TILES.match(intrinsics.name_of(record))
         for shape, pools in typed_calls(record)
     ]
     # First some numbers that LLVM takes at all, then each of them varies.
@@ -201,6 +190,16 @@ def ask() -> list[Row]:
                 shape = shape.with_variable(other)
             rows += [Row(call_of(of_one(shape, index, value)).key, needs) for value in taken[index]]
     return rows
+
+
+def ask_of_others(known: Iterable[Row]) -> list[Row]:
+    """Returns calls of the other intrinsics that clang writes for its builtins."""
+    functions = {f"w_{each.name}": each for each in x86_builtins.functions()}
+    calls = c_calls.calls_in(x86_builtins.compiler().translate(functions.values()), "x86")
+    asked = c_calls.collect(functions, calls, features(), x86_builtins.needs_of)
+    names = {row.key.partition("(")[0] for row in known}
+    rows = c_calls.ask({call: what for call, what in asked.items() if call.name not in names}, features())
+    return [Row(row.key, row.needs) for row in rows]
 
 
 def starts(shape: Shape, pools: Mapping[int, Sequence[int]]) -> Iterator[Shape]:
@@ -292,7 +291,8 @@ def text_of(path: Path, program: str, known: Features, tables: Mapping[str, Iter
 
 def main(arguments: Sequence[str]) -> None:
     if "--write" not in arguments:
-        keep(ask())
+        rows = ask()
+        keep([*rows, *ask_of_others(rows)])
     TD.write_text(text_of(TD, "cpu_calls", features(), {"CPU_Intrinsics": read()}))
 
 

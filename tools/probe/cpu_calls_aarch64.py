@@ -6,226 +6,32 @@
 for AArch64's vectors, collects the intrinsics that they call, asks LLVM's code generator and assembler
 whether they exist with the features that clang requires, keeps the answers in `data/cpu_calls_aarch64.jsonl`,
 and writes td/generated/CPUCallsAArch64.td; `... --write` writes the file only. Of a number in the
-instruction, the first and the last are asked about that clang takes.
+instruction, the first two and the last are asked about that clang takes.
 """
 
 from __future__ import annotations
 
-import json
 import re
-import subprocess
 import sys
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
-from llvm_release import tool
-from probe import acle, cpu_calls
-from probe.children import Done, run_jobs
+from probe import acle, c_calls, cpu_calls
+from probe.c_calls import Call, Row, calls_in
 from probe.chips import ROOT
 from probe.cpu import TRIPLES, Features
-from probe.llvm import CompileError, compile_ir
+from probe.llvm import compile_ir
 from probe.store import DATA
 
 PATH = DATA / "cpu_calls_aarch64.jsonl"
 TD = ROOT / "td/generated/CPUCallsAArch64.td"
-
-_STATE = '"aarch64_pstate_sm_enabled" "aarch64_inout_za" "aarch64_inout_zt0"'
-_TYPES = {"half": "f16", "bfloat": "bf16", "float": "f32", "double": "f64", "ptr": "p", "void": ""}
-
-
-@dataclass(frozen=True)
-class Call:
-    """A call of an intrinsic.
-
-    Attributes:
-        declared: its declaration in LLVM IR.
-        name: its name without suffixes for types.
-        result: the type of its result, in LLVM IR.
-        parameters: the types of its parameters.
-        immediates: the values of those that must be constants, by position.
-        streaming: whether it is in streaming mode.
-    """
-
-    declared: str
-    name: str
-    result: str
-    parameters: tuple[str, ...]
-    immediates: tuple[tuple[int, int], ...]
-    streaming: bool
-
-    def function(self, name: str) -> str:
-        """Returns a function with the call in LLVM IR, without the declaration."""
-        given = dict(self.immediates)
-        taken = [f"{type_} %a{index}" for index, type_ in enumerate(self.parameters) if index not in given]
-        passed = [f"{type_} {given.get(index, f'%a{index}')}" for index, type_ in enumerate(self.parameters)]
-        called = re.search(r"@([\w.]+)\(", self.declared)
-        assert called
-        call = f"call {self.result} @{called[1]}({', '.join(passed)})"
-        body = f"{call}\n  ret void" if self.result == "void" else f"%r = {call}\n  ret {self.result} %r"
-        return f"define {self.result} @{name}({', '.join(taken)}) #0 {{\n  {body}\n}}\n"
-
-    def key(self, shown: Mapping[int, str] | None = None) -> str:
-        """Returns its name in tables, with the numbers that are shown."""
-        shown = shown or {}
-        operands = [
-            f"={shown[index]}" if index in shown else _key_type(type_)
-            for index, type_ in enumerate(self.parameters)
-        ]
-        return f"{self.name}({_key_type(self.result)};{','.join(operands)})"
-
-
-@dataclass(frozen=True)
-class Row:
-    """A call and the sets of features, each of which is enough, in one of the two modes."""
-
-    key: str
-    streaming: bool
-    needs: cpu_calls.Needs
-
-
-def _key_type(type_: str) -> str:
-    if vector := re.fullmatch(r"<(vscale x )?(\d+) x (\w+)>", type_):
-        return f"{'nxv' if vector[1] else 'v'}{vector[2]}{_key_type(vector[3])}"
-    if struct := re.fullmatch(r"\{ (.*) \}", type_):
-        return f"{{{','.join(_key_type(each) for each in re.findall(r'<[^>]*>|[^, ]+', struct[1]))}}}"
-    if target := re.fullmatch(r'target\("(.*)"\)', type_):
-        return target[1]
-    return _TYPES.get(type_, type_)
 
 
 @cache
 def features() -> Features:
     """Returns LLVM's features of AArch64."""
     return Features("aarch64")
-
-
-def _split(text: str) -> list[str]:
-    """Returns the parts of a list of parameters or arguments."""
-    parts, depth = [""], 0
-    for letter in text:
-        depth += (letter in "<{([") - (letter in ">})]")
-        if letter == "," and not depth:
-            parts.append("")
-        else:
-            parts[-1] += letter
-    return [part.strip() for part in parts if part.strip()]
-
-
-_ONE_TYPE = re.compile(r'<[^>]*>|\{[^}]*\}|target\("[^"]*"\)|\w+')
-
-
-def calls_in(text: str) -> Iterator[tuple[str, Call]]:
-    """Yields the calls of AArch64's intrinsics in LLVM IR, with the names of their functions."""
-    declared: dict[str, tuple[str, str, tuple[str, ...], list[int]]] = {}
-    for line, result, name, parameters in re.findall(
-        r"^(declare (.*?) @(llvm\.aarch64\.[\w.]+)\((.*?)\)(?: #\d+)?)$", text, flags=re.MULTILINE
-    ):
-        listed = _split(parameters)
-        types = tuple(match[0] for each in listed if (match := _ONE_TYPE.match(each)))
-        plain = re.sub(r"^(noundef|range\([^)]*\)) ", "", result)
-        immediates = [index for index, each in enumerate(listed) if "immarg" in each]
-        declared[name] = (re.sub(r" #\d+$", "", line), plain, types, immediates)
-    streaming = set(re.findall(r"^attributes #(\d+) = .*aarch64_pstate_sm_enabled", text, flags=re.MULTILINE))
-    for function, attributes, body in re.findall(
-        r"^define [^@\n]*@(\w+)\(.*\)[^#\n]*#(\d+).*\{\n((?:[^}\n].*\n|\n)*)\}$", text, flags=re.MULTILINE
-    ):
-        for name, arguments in re.findall(r" call [^@]*@(llvm\.aarch64\.[\w.]+)\((.*)\)", body):
-            line, result, types, immediates = declared[name]
-            values = [each.rpartition(" ")[2] for each in _split(arguments)]
-            numbers = {"true": 1, "false": 0}
-            given = tuple(
-                (index, numbers[values[index]] if values[index] in numbers else int(values[index]))
-                for index in immediates
-            )
-            yield function, Call(line, _base(name), result, types, given, attributes in streaming)
-
-
-def _base(name: str) -> str:
-    """Returns the name without suffixes for types."""
-    known = _names()
-    while name not in known and "." in name:
-        name = name.rpartition(".")[0]
-    return name
-
-
-@cache
-def _names() -> frozenset[str]:
-    from probe import intrinsics
-
-    return frozenset(intrinsics.name_of(each) for each in intrinsics.intrinsics("aarch64"))
-
-
-# ===----------------------------------------------------------------------===
-# Questions
-# ===----------------------------------------------------------------------===
-
-
-def _module(calls: Sequence[Call]) -> bytes:
-    lines = sorted({each.declared for each in calls})
-    lines += [each.function(f"f{index}") for index, each in enumerate(calls)]
-    state = _STATE if calls[0].streaming else ""
-    return ("\n".join(lines) + f"\nattributes #0 = {{ nounwind {state} }}\n").encode()
-
-
-def _listed(names: frozenset[str]) -> str:
-    off = [f"-{name}" for name in ("fp-armv8", "neon") if name not in names]
-    return ",".join([*(f"+{name}" for name in sorted(names)), *off])
-
-
-def _compiled(job: tuple[tuple[Call, ...], frozenset[str]]) -> str:
-    try:
-        return compile_ir(_module(job[0]), TRIPLES["aarch64"], "", _listed(job[1]))
-    except CompileError:
-        return ""
-
-
-def _assembled(assembly: str, names: frozenset[str]) -> bool:
-    text = re.sub(r"^\s*\.(arch|variant_pcs|cfi).*$", "", assembly, flags=re.MULTILINE)
-    done = subprocess.run(
-        [tool("llvm-mc"), f"-triple={TRIPLES['aarch64']}", f"-mattr={_listed(names)}", "-filetype=null"],
-        input=text,
-        capture_output=True,
-        text=True,
-    )
-    return not done.returncode
-
-
-_Pair = tuple[Call, frozenset[str]]
-
-
-def accepted(pairs: Iterable[_Pair], size: int = 64) -> set[_Pair]:
-    """Returns the pairs of a call and features that LLVM compiles and assembles. It is asked about `size` at
-    once, which is fast if it accepts most.
-    """
-    groups: defaultdict[tuple[bool, frozenset[str]], list[Call]] = defaultdict(list)
-    for call, names in dict.fromkeys(pairs):
-        groups[call.streaming, names].append(call)
-    todo = [
-        (tuple(calls[first : first + size]), names)
-        for (_, names), calls in groups.items()
-        for first in range(0, len(calls), size)
-    ]
-    good: set[_Pair] = set()
-    while todo:
-        again: list[tuple[tuple[Call, ...], frozenset[str]]] = []
-        compiled: defaultdict[frozenset[str], list[tuple[tuple[Call, ...], str]]] = defaultdict(list)
-        for job, outcome in zip(todo, run_jobs(todo, _compiled), strict=True):
-            if isinstance(outcome, Done) and outcome.result:
-                compiled[job[1]].append((job[0], outcome.result))
-            elif len(job[0]) > 1:
-                middle = len(job[0]) // 2
-                again += [(job[0][:middle], job[1]), (job[0][middle:], job[1])]
-        for names, made in compiled.items():
-            for calls, assembly in made:
-                if _assembled(assembly, names):
-                    good |= {(call, names) for call in calls}
-                elif len(calls) > 1:
-                    middle = len(calls) // 2
-                    again += [(calls[:middle], names), (calls[middle:], names)]
-        todo = again
-    return good
 
 
 def _sets(needs: acle.Sets, *, streaming: bool) -> list[frozenset[str]]:
@@ -256,7 +62,7 @@ def collect(wrappers: Mapping[str, acle.Wrapper], text: str) -> dict[Call, Asked
     """Returns the calls in LLVM IR of functions, by the names of these: one for all numbers."""
     first: dict[tuple[str, bool], Call] = {}
     asked: dict[Call, Asked] = {}
-    for function, found in calls_in(text):
+    for function, found in calls_in(text, "aarch64"):
         wrapper = wrappers[function]
         if not wrapper.builtins:
             continue  # It calls others.
@@ -284,67 +90,58 @@ def collect(wrappers: Mapping[str, acle.Wrapper], text: str) -> dict[Call, Asked
 
 
 def ask(asked: Mapping[Call, Asked]) -> list[Row]:
-    """Returns the calls that LLVM compiles and assembles with what clang requires, with the first and the
-    last number.
+    """Returns the calls that LLVM compiles and assembles with what clang requires, with the first, the second
+    and the last number of each range; with the first and the last, if it refuses the second.
     """
     compile_ir(b"define void @f() {\n  ret void\n}\n", TRIPLES["aarch64"], "", "")
-    ends = {
+    shown = {
         call: [
-            replace(call, immediates=tuple((index, limits[side]) for index, limits in what.limits.items()))
-            for side in (0, 1)
+            replace(call, immediates=tuple((index, choose(limits)) for index, limits in what.limits.items()))
+            for choose in (min, _second, max)
         ]
         for call, what in asked.items()
     }
-    good = accepted((end, each) for call, what in asked.items() for end in ends[call] for each in what.sets)
+    good = c_calls.accepted(
+        (each, names) for call, what in asked.items() for each in shown[call] for names in what.sets
+    )
     rows = []
     for call, what in asked.items():
-        sets = [each for each in what.sets if all((end, each) in good for end in ends[call])]
+        first, second, last = shown[call]
+        sets = [each for each in what.sets if (first, each) in good and (last, each) in good]
         least = [features().least(each) for each in sets if not any(other < each for other in sets)]
         if least:
-            rows.append(Row(call.key(_ranges(what.limits)), call.streaming, tuple(sorted(least))))
+            is_whole = all((second, each) in good for each in sets)
+            ranges = _ranges(what.limits, ".." if is_whole else "|")
+            rows.append(Row(call.key(ranges), call.streaming, tuple(sorted(least))))
     return rows
 
 
-def _ranges(limits: Mapping[int, tuple[int, int]]) -> dict[int, str]:
+def _second(limits: tuple[int, int]) -> int:
+    return min(limits[0] + 1, limits[1])
+
+
+def _ranges(limits: Mapping[int, tuple[int, int]], between: str = "..") -> dict[int, str]:
     """Returns how names in tables show the numbers."""
-    return {index: str(low) if low == high else f"<{low}..{high}>" for index, (low, high) in limits.items()}
-
-
-def too_strict(rows: Sequence[Row], calls: Mapping[str, Call]) -> list[str]:
-    """Returns the rows, in words, that LLVM compiles and assembles without a feature. `calls` has the call of
-    each key.
-    """
-    less = {
-        (calls[row.key], features().without(features().closed(each), {name})): row
-        for row in rows
-        for each in row.needs
-        for name in each
+    return {
+        index: str(low) if low == high else f"<{low}{between}{high}>" for index, (low, high) in limits.items()
     }
-    return sorted(
-        f"{less[call, names].key}: {features().least(names)}" for call, names in accepted(less, size=1)
-    )
 
 
-def read() -> list[Row]:
-    """Returns the kept answers."""
-    _, *lines = PATH.read_text().splitlines()
-    return [Row(key, streaming, tuple(map(tuple, needs))) for key, streaming, needs in map(json.loads, lines)]
-
-
-def keep(rows: Iterable[Row]) -> None:
-    """Keeps answers, a line for each call."""
-    version = subprocess.run([tool("llvm-config"), "--version"], check=True, capture_output=True, text=True)
-    lines = [json.dumps({"versions": [f"LLVM {version.stdout.strip()}"]})]
-    lines += [
-        json.dumps([row.key, row.streaming, row.needs])
-        for row in sorted(rows, key=lambda row: (row.key, row.streaming))
-    ]
-    PATH.write_text("\n".join(lines) + "\n")
+def ask_of_scalars(known: Iterable[Row]) -> list[Row]:
+    """Returns calls of the other intrinsics that clang writes for builtins without vectors. Streaming mode
+    has the instructions, too.
+    """
+    functions = {f"w_{each.name}": each for each in acle.scalar_functions()}
+    called = calls_in(acle.COMPILER.translate(functions.values()), "aarch64")
+    asked = c_calls.collect(functions, called, features(), acle.needs_of_scalar)
+    names = {row.key.partition("(")[0] for row in known}
+    rows = c_calls.ask({call: what for call, what in asked.items() if call.name not in names}, features())
+    return [replace(row, streaming=streaming) for row in rows for streaming in (False, True)]
 
 
 def text() -> str:
     """Returns the text of td/generated/CPUCallsAArch64.td."""
-    rows = read()
+    rows = c_calls.read(PATH)
     tables = {
         table: [cpu_calls.Row(row.key, row.needs) for row in rows if row.streaming == streaming]
         for table, streaming in (("CPU_Intrinsics", False), ("CPU_StreamingIntrinsics", True))
@@ -355,7 +152,8 @@ def text() -> str:
 def main(arguments: Sequence[str]) -> None:
     if "--write" not in arguments:
         wrappers = {f"w_{each.name}": each for each in acle.wrappers()}
-        keep(ask(collect(wrappers, acle.compile_wrappers(list(wrappers.values())))))
+        rows = ask(collect(wrappers, acle.compile_wrappers(list(wrappers.values()))))
+        c_calls.keep(PATH, [*rows, *ask_of_scalars(rows)])
     TD.write_text(text())
 
 

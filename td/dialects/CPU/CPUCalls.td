@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Intrinsics and inline assembly outside of code for GPUs. generated/CPUCalls.td
-// and CPUCallsAArch64.td list the requirements of intrinsics by name. Other names
-// are unknown.
+// Intrinsics and inline assembly outside of code for GPUs. generated/CPUCalls.td,
+// CPUCallsAArch64.td and CPUCallsRISCV.td list the requirements of intrinsics by
+// name. Other names are unknown.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,35 +27,77 @@ def CPU_StreamingIntrinsics : NameTable<"isKnownStreamingIntrinsic">;
 
 include "mlir-availability/generated/CPUCalls.td"
 include "mlir-availability/generated/CPUCallsAArch64.td"
+include "mlir-availability/generated/CPUCallsRISCV.td"
 
-// What ops of x86vector and amx become, and clang has no builtin for: it writes
-// other IR, or passes the sizes of tiles as numbers. Source: the answers about
-// the ops.
-class CPU_OfCompress<string vector, string lanes> {
-  string name = "llvm.x86.avx512.mask.compress(" # vector # ";" # vector # ","
-                # vector # ",v" # lanes # "i1)";
-}
-def : AvailabilityForNames<CPU_Intrinsics, !listconcat(
-    !foreach(vector, ["v16f32", "v16i32"], CPU_OfCompress<vector, "16">.name),
-    !foreach(vector, ["v8f64", "v8i64"], CPU_OfCompress<vector, "8">.name)),
-    [CPU_X86Feature<"avx512f">]>;
-def : AvailabilityForNames<CPU_Intrinsics,
-    !foreach(vector, ["v8f32", "v8i32"], CPU_OfCompress<vector, "8">.name),
-    [CPU_X86Feature<"avx512vl">]>;
-class CPU_OfTiles<list<string> names, string operands, string feature>
+// Of AMX, clang passes the sizes of tiles as numbers, LLVM doesn't take tiles as
+// operands of functions, and both tiles of a product differ from the result and
+// from each other. Source: clang's table of builtins (BuiltinsX86_64.td).
+class CPU_OfTiles<list<string> names, string operands,
+                  list<CPU_X86Feature> features>
     : AvailabilityForNames<CPU_Intrinsics,
-          !foreach(name, names, "llvm.x86." # name # ".internal(" # operands #
-                                ")"),
-          [CPU_X86Feature<feature>]>;
-def : CPU_OfTiles<["tilezero"], "!llvm.x86_amx;i16,i16", "amx-tile">;
-def : CPU_OfTiles<["tileloadd64"], "!llvm.x86_amx;i16,i16,p,i64", "amx-tile">;
-def : CPU_OfTiles<["tilestored64"], ";i16,i16,p,i64,!llvm.x86_amx", "amx-tile">;
+          !foreach(name, names, "llvm.x86." # name # "(" # operands # ")"),
+          features>;
+defvar CPU_Tile = [CPU_X86Feature<"amx-tile">];
+def : CPU_OfTiles<["tilezero.internal"], "!llvm.x86_amx;i16,i16", CPU_Tile>;
+def : CPU_OfTiles<["tileloadd64.internal", "tileloaddt164.internal"],
+                  "!llvm.x86_amx;i16,i16,p,i64", CPU_Tile>;
+def : CPU_OfTiles<["tileloaddrs64.internal", "tileloaddrst164.internal"],
+                  "!llvm.x86_amx;i16,i16,p,i64", [CPU_X86Feature<"amx-movrs">]>;
+def : CPU_OfTiles<["tilestored64.internal"], ";i16,i16,p,i64,!llvm.x86_amx",
+                  CPU_Tile>;
+
+// Three different tiles.
+class CPU_DifferentTiles<int first> {
+  list<string> operands = !foreach(second, !filter(each, !range(8),
+                                                   !ne(each, first)),
+      ";=" # first # ",=" # second # ",=<" #
+      !interleave(!filter(each, !range(8), !and(!ne(each, first),
+                                                !ne(each, second))), "|") #
+      ">");
+}
+defvar CPU_TileNumbers =
+    !foldl([]<string>, !range(8), all, first,
+           !listconcat(all, CPU_DifferentTiles<first>.operands));
 defvar CPU_TileProduct = "!llvm.x86_amx;i16,i16,i16,!llvm.x86_amx,"
                          "!llvm.x86_amx,!llvm.x86_amx";
-def : CPU_OfTiles<["tdpbf16ps"], CPU_TileProduct, "amx-bf16">;
-def : CPU_OfTiles<["tdpfp16ps"], CPU_TileProduct, "amx-fp16">;
-def : CPU_OfTiles<["tdpbssd", "tdpbsud", "tdpbusd", "tdpbuud"], CPU_TileProduct,
-                  "amx-int8">;
+multiclass CPU_OfProducts<list<string> names, string feature> {
+  def : AvailabilityForNames<CPU_Intrinsics,
+            !foreach(name, names, !strconcat("llvm.x86.", name, ".internal(",
+                                             CPU_TileProduct, ")")),
+            [CPU_X86Feature<feature>]>;
+  def : AvailabilityForNames<CPU_Intrinsics,
+            !foreach(operands, CPU_TileNumbers,
+                     "llvm.x86.<" # !interleave(names, "|") # ">(" # operands #
+                     ")"),
+            [CPU_X86Feature<feature>]>;
+}
+defm : CPU_OfProducts<["tdpbf16ps"], "amx-bf16">;
+defm : CPU_OfProducts<["tdpfp16ps"], "amx-fp16">;
+defm : CPU_OfProducts<["tdpbssd", "tdpbsud", "tdpbusd", "tdpbuud"], "amx-int8">;
+defm : CPU_OfProducts<["tcmmimfp16ps", "tcmmrlfp16ps"], "amx-complex">;
+defm : CPU_OfProducts<["tdpbf8ps", "tdpbhf8ps", "tdphbf8ps", "tdphf8ps"],
+                      "amx-fp8">;
+defm : CPU_OfProducts<["tmmultf32ps"], "amx-tf32">;
+
+// clang's table says avx512f, and LLVM selects no instruction for that. Source:
+// Intel, Software Developer's Manual, volume 2B, PSLLW, PSRAW and PSRLW
+// ("AVX512BW" of EVEX.512).
+def : AvailabilityForNames<CPU_Intrinsics,
+    ["llvm.x86.avx512.<pslli|psrai|psrli>.w.512(v32i16;v32i16,i32)"],
+    [CPU_X86Feature<"avx512bw">]>;
+
+// How many lanes of RISC-V's vectors are worked on, for sizes of elements and of
+// groups of registers that clang has functions for (riscv_vector.h).
+class CPU_SetLanes<string settings, string feature>
+    : AvailabilityForNames<CPU_Intrinsics,
+          ["llvm.riscv.<vsetvli(i64;i64,|vsetvlimax(i64;>" # settings # ")"],
+          [CPU_RISCVFeature<feature>]>;
+// Parts of a register with an element for each 64 bits have 5, 6, 7.
+def : CPU_SetLanes<"=0,=<0..3|6|7>", "zve32x">;
+def : CPU_SetLanes<"=1,=<0..3|7>", "zve32x">;
+def : CPU_SetLanes<"=2,=<0..3>", "zve32x">;
+def : CPU_SetLanes<"<=0,=5|=1,=6|=2,=7>", "zve64x">;
+def : CPU_SetLanes<"=3,=<0..3>", "zve64x">;
 
 class CPU_NotMeasured<code condition, string words>
     : CPU_OutsideOfGPUs<condition,
@@ -103,13 +145,9 @@ foreach call = [LLVM_CallIntrinsicOp, LLVM_CallOp] in {
     ];
   }
 }
-// Instructions of AArch64 that arm_acle.h has, in both modes. Source: the table of
-// clang's builtins, BuiltinsAArch64.def.
+// Other instructions of AArch64 that arm_acle.h has, in both modes. Source: the
+// table of clang's builtins, BuiltinsAArch64.def.
 foreach table = [CPU_Intrinsics, CPU_StreamingIntrinsics] in {
-  def : AvailabilityForNames<table, [
-      "llvm.aarch64.crc32<b|cb|ch|cw|h|w>(i32;i32,i32)",
-      "llvm.aarch64.crc32<cx|x>(i32;i32,i64)"
-    ], [CPU_AArch64Feature<"crc">]>;
   def : AvailabilityForNames<table, ["llvm.aarch64.fjcvtzs(i32;f64)"],
                              [CPU_AArch64Feature<"jsconv">]>;
   def : AvailabilityForNames<table, [

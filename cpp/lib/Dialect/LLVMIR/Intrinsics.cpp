@@ -38,6 +38,12 @@ static void printPlainType(Type type, raw_ostream &os) {
   }
   if (auto target = dyn_cast<LLVM::LLVMTargetExtType>(type)) {
     os << target.getExtTypeName();
+    for (Type parameter : target.getTypeParams()) {
+      os << ':';
+      printPlainType(parameter, os);
+    }
+    for (unsigned parameter : target.getIntParams())
+      os << ':' << parameter;
     return;
   }
   // The printer of types prepares for the aliases of all dialects each time.
