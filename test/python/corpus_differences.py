@@ -39,6 +39,19 @@ class Difference:
 DIFFERENCES = (
     Difference(
         CHECK,
+        "vk.xml: VK_KHR_ray_query takes Vulkan 1.1, VK_ARM_tensors 1.3; spirv-val has no table of extensions",
+        asked=r"RayQueryKHR(\|RayTracingKHR)?|SPV_KHR_ray_query|SPV_ARM_tensors|TensorsARM|"
+        r"shaderTensorSupportedStages\.\w+",
+        environments=r"vulkan1\.[0-2]",
+    ),
+    Difference(
+        CHECK,
+        'SPV_KHR_quad_control: "This extension requires SPIR-V 1.3"; spirv-val has the version of few '
+        "extensions",
+        asked=r"QuadControlKHR|SPV_KHR_quad_control|v1\.3",
+    ),
+    Difference(
+        CHECK,
         "3.31, SampledImageArrayDynamicIndexing and its kind: such arrays are indexed with dynamically "
         "uniform integer expressions; spirv-val doesn't look at indices",
         asked=r"\w+Array(Dynamic|NonUniform)Indexing",
