@@ -33,6 +33,9 @@ CALLS = {
     "a tile that there isn't": (
         *("llvm.aarch64.sme.mopa.wide(;=9,nxv8i1,nxv8i1,nxv8f16,nxv8f16)", True, "apple-m4", "unknown"),
     ),
+    "an instruction without vectors in streaming mode": (
+        *("llvm.aarch64.crc32w(i32;i32,i32)", True, "thunderxt83", "no"),
+    ),
     "types that LLVM doesn't select": (
         *("llvm.aarch64.neon.sqadd(v3i8;v3i8,v3i8)", False, "armv8-a", "unknown"),
     ),

@@ -83,6 +83,12 @@ def : AvailabilityFor<LLVM_LLVMFuncOp> {
                                      CPU_RISCV_Features,
                                      CPU_RISCV_AskedFor>.range,
                      [CPU_RISCVFeatureOf<"$_each">], CPU_CompiledForFeature>,
+    // LLVM refuses the function itself elsewhere: "streaming SVE functions
+    // require SME".
+    AvailableWhen<
+        PredInWords<"$_self.getArmStreaming() || "
+                    "$_self.getArmLocallyStreaming()", "in streaming mode">,
+        [CPU_AArch64Feature<"sme">], "a function in streaming mode">,
     CPU_OutsideOfGPUs<
         "!::mlir::cpu::explainUnknownTarget($_self).empty()",
         [UnknownNeeds<"the function has a CPU or features of its own",
