@@ -192,6 +192,15 @@ CASES = {
         "  llvm.return\n}}",
         "NN",
     ),
+    "an indirect function": Case(
+        "llvm.mlir.ifunc external @f : !llvm.func<f32 (i64)>, !llvm.ptr @r {{dso_local}}\n"
+        "llvm.func @r() -> !llvm.ptr {{ %0 = llvm.mlir.zero : !llvm.ptr llvm.return %0 : !llvm.ptr }}\n"
+        "llvm.func @k(%p: !llvm.ptr<1>) attributes {{{vendor}.kernel}} {{\n"
+        "  %0 = llvm.mlir.addressof @f : !llvm.ptr\n  llvm.store %0, %p : !llvm.ptr, !llvm.ptr<1>\n"
+        "  llvm.return\n}}",
+        "NN",
+        "NN",
+    ),
     "4 MB of a function": kernel(
         "",
         "nn",

@@ -42,8 +42,9 @@ defvar LLVM_CoreOps =
 defvar LLVM_UnprobedOps = !filter(
     op, LLVM_CoreOps,
     !or(!ge(!find(op.opName, "intr.coro."), 0),
-        !ge(!find(op.opName, "intr.vp.reduce."), 0),
         !ge(!find(op.opName, "intr.matrix."), 0),
+        !eq(op.opName, "intr.threadlocal.address"),
+        !eq(op.opName, "mlir.ifunc"),
         !eq(op.opName, "intr.vastart"), !eq(op.opName, "intr.vacopy"),
         !eq(op.opName, "intr.vaend"),
         !eq(op.opName, "intr.eh.typeid.for"),

@@ -291,7 +291,8 @@ class NVVM_NoInstruction<code condition, string words, string write>
                 "LLVM has no instruction and no library for it on NVIDIA's "
                 "chips: " # write>;
 
-foreach op = [LLVM_SIToFPOp, LLVM_UIToFPOp, LLVM_FPToSIOp, LLVM_FPToUIOp] in
+foreach op = [LLVM_SIToFPOp, LLVM_UIToFPOp, LLVM_FPToSIOp, LLVM_FPToUIOp,
+              LLVM_ConstrainedSIToFP, LLVM_ConstrainedUIToFP] in
   def : AvailabilityFor<op> {
     let availability = [
       NVVM_NoInstruction<"::mlir::availability::hasIntegerOf(&$_op, 128)",
@@ -325,6 +326,31 @@ foreach op = LLVM_IntrinsicOps<[
     "experimental.constrained.fptrunc", "experimental.constrained.fpext"]>.ops in
   def : AvailabilityFor<op> {
     let availability = [NVVM_InDevice<"true", "in device code", NVVM_SM_90>];
+  }
+// What LLVM expands on no GPU.
+foreach op = LLVM_IntrinsicOps<["experimental.vp.strided.load",
+                                "experimental.vp.strided.store"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      NVVM_NoInstruction<"true", "in device code",
+                           "write llvm.intr.masked.gather or "
+                           "llvm.intr.masked.scatter">];
+  }
+def : AvailabilityFor<LLVM_SSACopyOp> {
+  let availability = [
+    NVVM_NoInstruction<"true", "in device code", "use its operand">];
+}
+// LLVM 22 selects no instruction for two lanes on chips from sm_100 on.
+foreach op = LLVM_NamedOps<["trunc", "intr.vp.trunc"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      NotMeasured<"::llvm::isa<::mlir::VectorType>($_self.getType()) && "
+                  "::mlir::getElementTypeOrSelf($_self.getType())"
+                  ".isInteger(1) && "
+                  "::mlir::availability::hasIntegerOf(&$_op, 32)",
+                  "of a vector of i32 to i1",
+                  "LLVM compiles it on some chips only: compare with "
+                  "llvm.icmp">];
   }
 // LLVM 22 selects no instruction for vectors on chips from sm_100 on.
 def : AvailabilityFor<LLVM_ByteSwapOp> {

@@ -271,6 +271,38 @@ class ROCDL_NoInstruction<code condition, string words, string write>
 defvar ROCDL_CallLibrary =
     "call the device libraries, as __ocml_exp_f64 for llvm.intr.exp of f64";
 
+// What LLVM expands on no GPU.
+foreach op = LLVM_IntrinsicOps<["experimental.vp.strided.load",
+                                "experimental.vp.strided.store"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      ROCDL_NoInstruction<"true", "in device code",
+                            "write llvm.intr.masked.gather or "
+                            "llvm.intr.masked.scatter">];
+  }
+def : AvailabilityFor<LLVM_SSACopyOp> {
+  let availability = [
+    ROCDL_NoInstruction<"true", "in device code", "use its operand">];
+}
+def : AvailabilityFor<LLVM_ConstrainedUIToFP> {
+  let availability = [
+    NotMeasured<"!(::mlir::availability::hasIntegerOf(&$_op, 32) && "
+                "::mlir::availability::hasLanes<::mlir::Float32Type>(&$_op))",
+                "of other types than i32 and f32",
+                "LLVM compiles it for i32 and f32 alone">];
+}
+// LLVM 22 can't store a vector of i1 that was truncated.
+foreach op = LLVM_NamedOps<["trunc", "intr.vp.trunc"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      NotMeasured<"::llvm::isa<::mlir::VectorType>($_self.getType()) && "
+                  "::mlir::getElementTypeOrSelf($_self.getType())"
+                  ".isInteger(1)",
+                  "to a vector of i1",
+                  "LLVM compiles some uses of such a result: compare with "
+                  "llvm.icmp">];
+  }
+
 defm : LLVM_IntrinsicsNeed<!listconcat(LLVM_Trigonometry, ["tanh"]), [
     ROCDL_NoInstruction<"true", "in device code", ROCDL_CallLibrary>]>;
 defm : LLVM_IntrinsicsNeed<[

@@ -75,13 +75,13 @@ static bool isStatedForGPU(Operation *function) {
   return false;
 }
 
-/// Returns true if `op` is a variable or an alias.
+/// Returns true if `op` is a variable, an alias or an indirect function.
 static bool isVariable(Operation *op) {
-  return isa<LLVM::GlobalOp, LLVM::AliasOp>(op);
+  return isa<LLVM::GlobalOp, LLVM::AliasOp, LLVM::IFuncOp>(op);
 }
 
-/// Returns the function that `op` is or is in, or else `op` if it is a variable
-/// or an alias; nullptr if there is none.
+/// Returns the function that `op` is or is in, or else `op` if `isVariable`;
+/// nullptr if there is none.
 static Operation *getOwner(Operation *op) {
   if (isVariable(op))
     return op;
