@@ -335,6 +335,32 @@ def test_tensors_of_shaders(operands: str, rule: str, context: ir.Context) -> No
     assert {(each.clause.source.rule or "")[-5:] for each in found} == ({rule} if rule else set())
 
 
+VARIABLE = "spirv.GlobalVariable @v bind(0, 0) : !spirv.ptr<{}, UniformConstant>"
+TENSORS_IN_MLIR = [
+    ("*xf32", VARIABLE, "09907"),
+    ("?x?xf32", VARIABLE, ""),
+    ("4x4xf32", VARIABLE, "09902"),
+    ("4x4xf32", VARIABLE.replace("{}", "!spirv.array<2 x {}>"), "09902"),
+    ("4x4xf32", "%c = spirv.Constant dense<1.0> : {}", "09902"),
+]
+
+
+@pytest.mark.parametrize(("tensor", "use", "rule"), TENSORS_IN_MLIR)
+def test_tensors_of_shaders_in_mlir(tensor: str, use: str, rule: str, context: ir.Context) -> None:
+    op = use.format(f"!spirv.arm.tensor<{tensor}>")
+    variable, body, interface = (op, "", ", @v") if use.startswith("spirv.Global") else ("", op, "")
+    entry = f'spirv.EntryPoint "GLCompute" @main{interface} spirv.ExecutionMode @main "LocalSize", 1, 1, 1'
+    for shader_of_it, expected in ((entry, {rule} if rule else set()), ("", set())):
+        text = f"""spirv.module Logical Vulkan {{
+          {variable}
+          spirv.func @main() "None" {{ {body} spirv.Return }}
+          {shader_of_it}
+        }}"""
+        found = av.check(ir.Module.parse(text), "vulkan1.4+all").violations
+        rules = {(each.clause.source.rule or "")[-5:] for each in found}
+        assert rules & {"09902", "09907"} == expected
+
+
 # ===-----------------------------------------------------------------------------------------------===
 # Descriptors
 # ===-----------------------------------------------------------------------------------------------===

@@ -19,7 +19,7 @@ def stages() -> Iterator[Case]:
     called = f'spirv.func @f() "None" {{ {elect} spirv.Return }}'
     call = "spirv.FunctionCall @f() : () -> ()"
     matrix = "%m = spirv.Undef : !spirv.coopmatrix<16x16xf32, Subgroup, MatrixA>"
-    tensor = "!spirv.ptr<!spirv.arm.tensor<4xf32>, UniformConstant>"
+    tensor = "!spirv.ptr<!spirv.arm.tensor<?xf32>, UniformConstant>"
     for model, bit in STAGES.items():
         fact = (f"subgroupSupportedStages.{bit}",)
         yield Case("06343", model, fact, module("", entry=elect, model=model), module("", entry=elect))

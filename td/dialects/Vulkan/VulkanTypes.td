@@ -81,18 +81,35 @@ def : AvailabilityFor<SPIRVBinary_TypeOp> {
   ];
 }
 
-// SPV_ARM_tensors, in a module with a shader.
-class Vulkan_TensorOfShader<string number, string hasShape, string words>
-    : NotInVulkan<"VUID-RuntimeSpirv-OpTypeTensorARM-" # number,
-                  And<[Vulkan_DeclaredBy<"OpTypeTensorARM">,
-                       VulkanPred<"declaresTensorOfShader($_self, " # hasShape #
-                                  ")">]>, words>;
-def : AvailabilityFor<SPIRVBinary_TypeOp> {
-  let availability = [
-    Vulkan_TensorOfShader<"09902", "true", "a tensor with a shape, in a shader">,
-    Vulkan_TensorOfShader<"09907", "false",
+// SPV_ARM_tensors, in a module with a shader. MLIR's text has no declarations:
+// its variables and constants are asked.
+class Vulkan_TensorOfShader<string number, Pred condition, string words>
+    : NotInVulkan<"VUID-RuntimeSpirv-OpTypeTensorARM-" # number, condition,
+                  words>;
+class Vulkan_DeclaresTensor<string hasShape>
+    : And<[Vulkan_DeclaredBy<"OpTypeTensorARM">,
+           VulkanPred<"declaresTensorOfShader($_self, " # hasShape # ")">]>;
+class Vulkan_TensorsOfShader<Pred shaped, Pred unranked> {
+  list<Availability> rules = [
+    Vulkan_TensorOfShader<"09902", shaped, "a tensor with a shape, in a shader">,
+    Vulkan_TensorOfShader<"09907", unranked,
                           "a tensor without a rank, in a shader">,
   ];
+}
+class Vulkan_TensorsOf<string type>
+    : Vulkan_TensorsOfShader<
+          VulkanPred<"isTensorOfShader(&$_op, $_self." # type # ", true)">,
+          VulkanPred<"isTensorOfShader(&$_op, $_self." # type # ", false)">>;
+def : AvailabilityFor<SPIRVBinary_TypeOp> {
+  let availability =
+      Vulkan_TensorsOfShader<Vulkan_DeclaresTensor<"true">,
+                             Vulkan_DeclaresTensor<"false">>.rules;
+}
+def : AvailabilityFor<SPIRV_GlobalVariableOp> {
+  let availability = Vulkan_TensorsOf<"getType()">.rules;
+}
+def : AvailabilityFor<SPIRV_ConstantOp> {
+  let availability = Vulkan_TensorsOf<"getType()">.rules;
 }
 
 // A declared pointer is into memory of one of the storage classes. One into a

@@ -163,3 +163,16 @@ bool mlir::availability::declaresTensorOfShader(spirv::TypeOp op,
          op->getBlock() &&
          !op->getBlock()->getOps<spirv::EntryPointOp>().empty();
 }
+
+bool mlir::availability::isTensorOfShader(Operation *op, Type type,
+                                          bool hasShape) {
+  if (auto pointer = dyn_cast<spirv::PointerType>(type))
+    type = getResource(pointer);
+  auto tensor = dyn_cast_if_present<spirv::TensorArmType>(type);
+  if (!tensor || (hasShape ? !tensor.hasRank() || !tensor.hasStaticShape()
+                           : tensor.hasRank()))
+    return false;
+  auto module = op->getParentOfType<spirv::ModuleOp>();
+  return module && !module.getOps<spirv::EntryPointOp>().empty() &&
+         module.getOps<spirv::TypeOp>().empty();
+}

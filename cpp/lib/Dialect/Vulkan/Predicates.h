@@ -128,6 +128,10 @@ bool isUntypedWithoutData(spirv::InstructionOp op);
 /// `hasShape`, one without a rank, in a module that has a shader.
 bool declaresTensorOfShader(spirv::TypeOp op, bool hasShape);
 
+/// Returns the same of `type`, or of what it points to: `op` has it, in a
+/// module that no binary was read into.
+bool isTensorOfShader(Operation *op, Type type, bool hasShape);
+
 //===----------------------------------------------------------------------===//
 // Variables and types
 //===----------------------------------------------------------------------===//
