@@ -22,6 +22,7 @@ import pytest
 from debian_12 import NEEDS_DEBIAN_12
 from mlir import ir
 from mlir.availability.vulkan.registry._registry import registry
+from shader_generator import devices
 from spirv_corpus import corpus
 from vulkan_case import NEVER, Case
 from vulkan_layer_differences import CRASHES, OF_CORPUS, SILENT, Difference, differences
@@ -119,27 +120,9 @@ def disagreement(case: Case, ours: Verdict, theirs: Verdict, layers: Layers) -> 
 WITHOUT_LACK = {"07954", "07955"}
 
 
-def all_there_is(layers: Layers) -> Description:
-    """Returns a device with all features, properties and extensions that SPIR-V depends on."""
-    known = registry()
-    properties: dict[str, Any] = {}
-    for name, fact in known.property_facts.items():
-        properties[name if not fact.value else fact.member] = True
-    properties |= {member: sorted(values) for member, values in known.values.items()}
-    for member in ("denormBehaviorIndependence", "roundingModeIndependence"):
-        properties[member] = [f"{INDEPENDENCE}ALL"]
-    conditions = (
-        *known.features.values(),
-        *known.properties.values(),
-        *(way.condition for way in known.ways),
-    )
-    extensions = {name for condition in conditions for name in condition.extensions}
-    return Description(layers.minor, frozenset(extensions), frozenset(known.feature_facts), properties)
-
-
 def lacking(facts: frozenset[str], layers: Layers) -> Description:
     """Returns a device that has everything but some features and properties."""
-    whole = all_there_is(layers)
+    whole = devices.everything(layers.minor)
     properties = dict(whole.properties)
     for fact in facts & registry().property_facts.keys():
         member, _, value = fact.partition(".")
@@ -180,7 +163,7 @@ def places(subjects: Sequence[Subject], layers: Layers) -> list[Place]:
     asked = [subject for subject in subjects if subject.case.rule not in SILENT[layers]]
     found = [Place(name, description(name, layers), av.target(name), asked) for name in reported()]
     parsed = ir.Attribute.parse(everything())
-    found.append(Place("everything", all_there_is(layers), parsed, asked))
+    found.append(Place("everything", devices.everything(layers.minor), parsed, asked))
     by_facts: dict[frozenset[str], list[Subject]] = {}
     for subject in asked:
         if subject.case.facts != NEVER and subject.case.rule not in WITHOUT_LACK:
