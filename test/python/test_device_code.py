@@ -235,7 +235,7 @@ def test_code_for_another_vendor_is_called_that(kernel: str, body: str, target: 
             assert f"no verdict on {target}: it has code for targets of dialect '{dialect}'" in str(report)
 
 
-# Ops that the oracles weren't asked about alone: the tables of calls and of assembly decide, or they are no code.
+# Ops that no oracle was asked about: the tables of calls and of assembly decide, or they are no code.
 WITHOUT_A_PROBE = {
     *("call_intrinsic", "inline_asm", "comdat", "comdat_selector", "linker_options", "module_flags"),
     *("mlir.alias", "mlir.global_ctors", "mlir.global_dtors", "dso_local_equivalent"),
@@ -282,8 +282,9 @@ NOWHERE = [
 
 @pytest.mark.parametrize(("op", "vendor", "target", "remedy"), NOWHERE)
 def test_what_no_chip_has_is_refused_with_a_remedy(op: str, vendor: str, target: str, remedy: str) -> None:
-    module = f"""llvm.func @k(%x: f32, %d: f64, %q: f128, %p: !llvm.ptr<1>, %n: i64, %i: i32, %m: vector<4xi1>)
-        attributes {{{vendor}.kernel}} {{ {op} llvm.return }}"""
+    module = f"""llvm.func @k(
+        %x: f32, %d: f64, %q: f128, %p: !llvm.ptr<1>, %n: i64, %i: i32, %m: vector<4xi1>
+      ) attributes {{{vendor}.kernel}} {{ {op} llvm.return }}"""
     with ir.Context():
         parsed = ir.Module.parse(module)
         (violation,) = av.check(parsed, target).violations
