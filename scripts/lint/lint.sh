@@ -20,14 +20,14 @@ case ${1-} in
   *) die "unknown argument '$1': ./dev lint takes --fix or nothing" ;;
 esac
 
-status=0
+failed=
 check() { # WHAT COMMAND...
   what=$1
   shift
   say "$what"
   "$@" >&2 || {
     printf '%s\n' "error: $what found something" >&2
-    status=1
+    failed="$failed${failed:+, }$what"
   }
 }
 
@@ -40,4 +40,5 @@ check() { # WHAT COMMAND...
   check mypy mypy
   check clang-tidy python scripts/lint/clang_tidy.py "$cache/clang-tidy"
 }
-exit "$status"
+# What failed may have scrolled away.
+[ -z "$failed" ] || die "failed: $failed"
