@@ -240,7 +240,14 @@ KNOWN = (
         asked=r"Metal\|OpenCL\|WebGPU (06552|0688[89]|0689[0-3]|0771[2-4]|1188[3-5])|"
         "RayTraversalPrimitiveCullingKHR|RayTracingOpacityMicromap\\w+",
         where="vulkan|device",
-        text="Ray",
+    ),
+    Known(
+        CHECK,
+        'SPV_NV_ray_tracing_motion_blur: "This extension requires SPV_KHR_ray_tracing"; the flags of '
+        "OpTraceRayMotionNV are that extension's, and nobody else looks at constants",
+        asked=r"RayQueryKHR\|RayTracingKHR",
+        where="vulkan|device",
+        text="OpTraceRayMotionNV",
     ),
     Known(
         CHECK,
