@@ -129,6 +129,7 @@ def test_functions_for_a_gpu_are_found(place: str) -> None:
     assert messages == (["llvm.fence needs chip sm_90; sm_80 offers sm_80"] if is_device else [])
 
 
+TRUNCATED = "%t = llvm.trunc %w : vector<4xi32> to vector<4xi1>"
 CALLS = [
     # What a kernel has, the target, and whether it is available, not available, or unknown.
     ("llvm.call @llvm.nvvm.barrier.cluster.arrive() : () -> ()", "sm_80", "refused"),
@@ -155,8 +156,9 @@ CALLS = [
     ("llvm.intr.experimental.constrained.uitofp %long upward ignore : i128 to f64", "sm_90", "refused"),
     ("llvm.intr.experimental.constrained.uitofp %bit upward ignore : i1 to f32", "gfx942", "unknown"),
     ("llvm.intr.experimental.constrained.uitofp %int upward ignore : i32 to f32", "gfx942", "available"),
-    ("%t = llvm.trunc %w : vector<4xi32> to vector<4xi1>", "gfx942", "unknown"),
-    ("%t = llvm.trunc %w : vector<4xi32> to vector<4xi1>", "sm_90", "unknown"),
+    (f"{TRUNCATED} llvm.store %t, %ptr : vector<4xi1>, !llvm.ptr<1>", "gfx942", "unknown"),
+    (TRUNCATED, "gfx942", "available"),
+    (TRUNCATED, "sm_90", "unknown"),
     ("%t = llvm.trunc %w : vector<4xi32> to vector<4xi16>", "gfx942", "available"),
     ("arith.addf %x, %x : f32", "sm_90", "unknown"),
     ("%i = builtin.unrealized_conversion_cast %x : f32 to i32", "sm_90", "unknown"),
@@ -177,7 +179,8 @@ def test_every_op_of_a_kernel_needs_a_row(op: str, target: str, verdict: str) ->
     )
     vendor, barrier = ("nvvm", "nvvm.barrier0") if target.startswith("sm_") else ("rocdl", "rocdl.barrier")
     module = f"""{declared}
-    llvm.func @k(%x: f32, %q: f128, %m: vector<4xf32>, %bit: i1, %int: i32, %long: i128, %w: vector<4xi32>)
+    llvm.func @k(%x: f32, %q: f128, %m: vector<4xf32>, %bit: i1, %int: i32, %long: i128, %w: vector<4xi32>,
+                   %ptr: !llvm.ptr<1>)
         attributes {{{vendor}.kernel}} {{
       {op}
       {barrier}

@@ -179,9 +179,10 @@ def test_a_function_has_an_answer_at_its_line(name: str, cpu: str) -> None:
         assert result.through is not None
         assert result.through.pipeline.startswith("the default pipeline for CPUs")
         if not result.ok:
-            assert found[0].location.startswith(f"f.mlir:{case.line}:")
+            # A function in streaming mode needs SME, too.
+            first = next(each for each in found if each.location.startswith(f"f.mlir:{case.line}:"))
             for phrase in case.phrases:
-                assert phrase in found[0].message
+                assert phrase in first.message
 
 
 def test_remedies_have_what_the_source_and_the_lowered_copy_need() -> None:

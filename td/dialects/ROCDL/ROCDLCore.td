@@ -291,16 +291,19 @@ def : AvailabilityFor<LLVM_ConstrainedUIToFP> {
                 "of other types than i32 and f32",
                 "LLVM compiles it for i32 and f32 alone">];
 }
-// LLVM 22 can't store a vector of i1 that was truncated.
+// LLVM 22 can't store most vectors of i1 that were truncated.
 foreach op = LLVM_NamedOps<["trunc", "intr.vp.trunc"]>.ops in
   def : AvailabilityFor<op> {
     let availability = [
       NotMeasured<"::llvm::isa<::mlir::VectorType>($_self.getType()) && "
                   "::mlir::getElementTypeOrSelf($_self.getType())"
-                  ".isInteger(1)",
-                  "to a vector of i1",
-                  "LLVM compiles some uses of such a result: compare with "
-                  "llvm.icmp">];
+                  ".isInteger(1) && "
+                  "!::mlir::availability::hasIntegerOf(&$_op, 8) && "
+                  "::llvm::any_of($_self->getUsers(), "
+                  "::llvm::IsaPred<::mlir::LLVM::StoreOp>)",
+                  "to a vector of i1 that is stored, of wider numbers than i8",
+                  "LLVM compiles such a store for some sizes only: compare "
+                  "with llvm.icmp">];
   }
 
 defm : LLVM_IntrinsicsNeed<!listconcat(LLVM_Trigonometry, ["tanh"]), [
