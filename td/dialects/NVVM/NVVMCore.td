@@ -291,8 +291,10 @@ class NVVM_NoInstruction<code condition, string words, string write>
                 "LLVM has no instruction and no library for it on NVIDIA's "
                 "chips: " # write>;
 
-foreach op = [LLVM_SIToFPOp, LLVM_UIToFPOp, LLVM_FPToSIOp, LLVM_FPToUIOp,
-              LLVM_ConstrainedSIToFP, LLVM_ConstrainedUIToFP] in
+foreach op = LLVM_NamedOps<[
+    "sitofp", "uitofp", "fptosi", "fptoui", "intr.vp.sitofp", "intr.vp.uitofp",
+    "intr.vp.fptosi", "intr.vp.fptoui", "intr.experimental.constrained.sitofp",
+    "intr.experimental.constrained.uitofp"]>.ops in
   def : AvailabilityFor<op> {
     let availability = [
       NVVM_NoInstruction<"::mlir::availability::hasIntegerOf(&$_op, 128)",
@@ -340,6 +342,14 @@ def : AvailabilityFor<LLVM_SSACopyOp> {
   let availability = [
     NVVM_NoInstruction<"true", "in device code", "use its operand">];
 }
+foreach op = LLVM_IntrinsicOps<["ldexp"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = LLVM_OtherExponents;
+  }
+foreach op = LLVM_IntrinsicOps<["frexp"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = LLVM_OtherFractions;
+  }
 // LLVM 22 selects no instruction for two lanes on chips from sm_100 on.
 foreach op = LLVM_NamedOps<["trunc", "intr.vp.trunc"]>.ops in
   def : AvailabilityFor<op> {

@@ -284,15 +284,39 @@ def : AvailabilityFor<LLVM_SSACopyOp> {
   let availability = [
     ROCDL_NoInstruction<"true", "in device code", "use its operand">];
 }
-def : AvailabilityFor<LLVM_ConstrainedUIToFP> {
+foreach op = [LLVM_ConstrainedSIToFP, LLVM_ConstrainedUIToFP] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      NotMeasured<"!::mlir::availability::hasIntegerOf(&$_op, 32) || "
+                  "(!::mlir::availability::hasLanes<::mlir::Float32Type>(&$_op) "
+                  "&& !::mlir::availability::hasLanes<::mlir::Float64Type>("
+                  "&$_op))",
+                  "of other types than i32, f32 and f64",
+                  "LLVM compiles it for i32, f32 and f64 alone">];
+  }
+def : AvailabilityFor<LLVM_ConstrainedFPTruncIntr> {
   let availability = [
-    NotMeasured<"!(::mlir::availability::hasIntegerOf(&$_op, 32) && "
-                "::mlir::availability::hasLanes<::mlir::Float32Type>(&$_op))",
-                "of other types than i32 and f32",
-                "LLVM compiles it for i32 and f32 alone">];
+    NotMeasured<"::mlir::availability::hasLanes<::mlir::BFloat16Type>(&$_op) || "
+                "(::mlir::availability::hasLanes<::mlir::Float16Type>(&$_op) && "
+                "::mlir::availability::hasLanes<::mlir::Float64Type>(&$_op))",
+                "to bf16, or from f64 to f16",
+                "LLVM compiles it from f64 to f32 and from f32 to f16 alone">];
 }
+foreach op = LLVM_IntrinsicOps<["lround", "llround", "lrint", "llrint"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = LLVM_OtherIntegers;
+  }
+foreach op = LLVM_IntrinsicOps<["powi"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = LLVM_OtherExponents;
+  }
+foreach op = LLVM_IntrinsicOps<["frexp"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = LLVM_OtherFractions;
+  }
 // LLVM 22 can't store most vectors of i1 that were truncated.
-foreach op = LLVM_NamedOps<["trunc", "intr.vp.trunc"]>.ops in
+foreach op = LLVM_NamedOps<["trunc", "ptrtoint", "intr.vp.trunc",
+                            "intr.vp.ptrtoint"]>.ops in
   def : AvailabilityFor<op> {
     let availability = [
       NotMeasured<"::llvm::isa<::mlir::VectorType>($_self.getType()) && "
@@ -315,14 +339,15 @@ defm : LLVM_IntrinsicsNeed<[
         "::mlir::availability::hasLanes<::mlir::Float64Type>(&$_op)", "of f64",
         ROCDL_CallLibrary>]>;
 foreach op = !listconcat([!cast<Op>(LLVM_FRemOp)], LLVM_IntrinsicOps<[
-    "lround", "llround", "lrint", "llrint"]>.ops) in
+    "vp.frem", "lround", "llround", "lrint", "llrint"]>.ops) in
   def : AvailabilityFor<op> {
     let availability = [
       ROCDL_NoInstruction<
           "::mlir::availability::hasLanes<::mlir::BFloat16Type>(&$_op)",
           "of bf16", "convert to f32">];
   }
-foreach op = [LLVM_FPToSIOp, LLVM_FPToUIOp] in
+foreach op = LLVM_NamedOps<["fptosi", "fptoui", "intr.vp.fptosi",
+                            "intr.vp.fptoui"]>.ops in
   def : AvailabilityFor<op> {
     let availability = [
       ROCDL_NoInstruction<
