@@ -177,7 +177,7 @@ defvar LLVM_CoreIntrinsics = [
   "llvm.ctpop", "llvm.cttz", "llvm.debugtrap", "llvm.donothing",
   "llvm.expect", "llvm.experimental.noalias.scope.decl", "llvm.fabs",
   "llvm.floor", "llvm.fma", "llvm.fmuladd", "llvm.fptosi.sat",
-  "llvm.fptoui.sat", "llvm.frexp", "llvm.fshl", "llvm.fshr",
+  "llvm.fptoui.sat", "llvm.fshl", "llvm.fshr",
   "llvm.invariant.end", "llvm.invariant.start", "llvm.is.constant",
   "llvm.is.fpclass", "llvm.launder.invariant.group", "llvm.lifetime.end",
   "llvm.lifetime.start", "llvm.masked.gather", "llvm.masked.load",

@@ -323,12 +323,23 @@ defm : LLVM_IntrinsicsNeed<!listconcat(LLVM_Trigonometry, [
     NVVM_NoInstruction<"true", "in device code",
                        "call libdevice, as __nv_expf for llvm.intr.exp of f32, "
                        "or convert with 'convert-math-to-nvvm'">]>;
-foreach op = LLVM_IntrinsicOps<[
-    "experimental.constrained.uitofp", "experimental.constrained.sitofp",
-    "experimental.constrained.fptrunc", "experimental.constrained.fpext"]>.ops in
+foreach op = [LLVM_ConstrainedSIToFP, LLVM_ConstrainedUIToFP] in
   def : AvailabilityFor<op> {
-    let availability = [NVVM_InDevice<"true", "in device code", NVVM_SM_90>];
+    let availability = [
+      NVVM_InDevice<"!::mlir::availability::hasIntegerOf(&$_op, 32) || "
+                    "::mlir::availability::hasLanes<::mlir::Float32Type>(&$_op) "
+                    "|| ::mlir::availability::hasLanes<::mlir::BFloat16Type>("
+                    "&$_op)",
+                    "of other types than i32 to f16 or f64", NVVM_SM_90>];
   }
+def : AvailabilityFor<LLVM_ConstrainedFPTruncIntr> {
+  let availability = [
+    NVVM_InDevice<"!::mlir::availability::hasLanes<::mlir::Float16Type>(&$_op)",
+                  "to another type than f16", NVVM_SM_90>];
+}
+def : AvailabilityFor<LLVM_ConstrainedFPExtIntr> {
+  let availability = [NVVM_InDevice<"true", "in device code", NVVM_SM_90>];
+}
 // What LLVM expands on no GPU.
 foreach op = LLVM_IntrinsicOps<["experimental.vp.strided.load",
                                 "experimental.vp.strided.store"]>.ops in

@@ -314,6 +314,13 @@ foreach op = LLVM_IntrinsicOps<["frexp"]>.ops in
   def : AvailabilityFor<op> {
     let availability = LLVM_OtherFractions;
   }
+def : AvailabilityFor<LLVM_PtrToIntOp> {
+  let availability = [
+    NotMeasured<"::mlir::availability::isInSpace($_self.getArg(), {9}) "
+                "&& ::mlir::availability::hasIntegerOf(&$_op, 128)",
+                "of an indexed buffer's pointer to i128",
+                "LLVM doesn't compile it where the number is stored">];
+}
 // LLVM 22 can't store most vectors of i1 that were truncated.
 foreach op = LLVM_NamedOps<["trunc", "ptrtoint", "intr.vp.trunc",
                             "intr.vp.ptrtoint"]>.ops in
