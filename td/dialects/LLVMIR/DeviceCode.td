@@ -52,23 +52,23 @@ defvar LLVM_UnprobedOps = !filter(
         !eq(op.opName, "landingpad"),
         !eq(op.opName, "invoke"), !eq(op.opName, "va_arg")));
 
-// Integers of sizes that no probe was made with, or that LLVM compiles for some
-// other types only.
+// Sizes of integers that LLVM compiles beside some floating-point types only.
 defvar LLVM_OtherIntegers = [
   NotMeasured<"!::mlir::getElementTypeOrSelf($_self.getType()).isInteger(32) && "
               "!::mlir::getElementTypeOrSelf($_self.getType()).isInteger(64)",
               "to another integer than i32 and i64",
-              "LLVM compiles it for i32 and i64 alone">];
+              "LLVM compiles other integers for some types only">];
 defvar LLVM_OtherExponents = [
   NotMeasured<"!::mlir::getElementTypeOrSelf($_self->getOperand(1).getType())"
               ".isInteger(32)",
               "with another exponent than i32",
-              "LLVM compiles it for i32 alone: convert the exponent">];
+              "LLVM compiles other exponents for some types only: "
+              "convert it to i32">];
 defvar LLVM_OtherFractions = [
   NotMeasured<"!::mlir::getElementTypeOrSelf(::llvm::cast<::mlir::LLVM::"
               "LLVMStructType>($_self.getType()).getBody()[1]).isInteger(32)",
               "with another exponent than i32",
-              "LLVM compiles it for i32 alone">];
+              "LLVM compiles other exponents for some types only">];
 
 // Functions that no probe was made of, for chips that know the calling
 // `conventions`, beside those of C and of other chips' kernels.
