@@ -297,9 +297,19 @@ def main() -> None:
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(lambda job: make(job, options.folder, options.headers), jobs))
         # Each program for one of the CPUs.
-        for name, text in programs():
-            cpu = IREE_CPUS[zlib.crc32(name.encode()) % len(IREE_CPUS)]
-            pool.submit(make_iree, options.iree, name, text, cpu, options.folder)
+        made = [
+            pool.submit(
+                make_iree,
+                options.iree,
+                name,
+                text,
+                IREE_CPUS[zlib.crc32(name.encode()) % len(IREE_CPUS)],
+                options.folder,
+            )
+            for name, text in programs()
+        ]
+        for each in made:
+            each.result()
 
 
 if __name__ == "__main__":

@@ -143,6 +143,25 @@ class LLVM_IntrinsicOps<list<string> names> {
       LLVM_NamedOps<!foreach(name, names, "intr." # name)>.ops;
 }
 
+// Ops that LLVM compiles for no GPU. No chip of the `owner` offers `noChip`.
+multiclass LLVM_CompiledForNoGPU<Availability noChip, string owner> {
+  defvar why = "LLVM has no instruction and no library for it on " # owner #
+               "'s chips: ";
+  foreach op = LLVM_IntrinsicOps<["experimental.vp.strided.load",
+                                  "experimental.vp.strided.store"]>.ops in
+    def : AvailabilityFor<op> {
+      let availability = [
+        InDeviceCode<"true", "in device code", [noChip],
+                     !strconcat(why, "write llvm.intr.masked.gather or "
+                                     "llvm.intr.masked.scatter")>];
+    }
+  def : AvailabilityFor<LLVM_SSACopyOp> {
+    let availability = [
+      InDeviceCode<"true", "in device code", [noChip],
+                   !strconcat(why, "use its operand")>];
+  }
+}
+
 // A call of one of the intrinsics "llvm.<name>".
 class LLVM_CallsIntrinsic<list<string> names> {
   code condition = "::llvm::is_contained({\"llvm." #

@@ -340,19 +340,7 @@ def : AvailabilityFor<LLVM_ConstrainedFPTruncIntr> {
 def : AvailabilityFor<LLVM_ConstrainedFPExtIntr> {
   let availability = [NVVM_InDevice<"true", "in device code", NVVM_SM_90>];
 }
-// What LLVM expands on no GPU.
-foreach op = LLVM_IntrinsicOps<["experimental.vp.strided.load",
-                                "experimental.vp.strided.store"]>.ops in
-  def : AvailabilityFor<op> {
-    let availability = [
-      NVVM_NoInstruction<"true", "in device code",
-                           "write llvm.intr.masked.gather or "
-                           "llvm.intr.masked.scatter">];
-  }
-def : AvailabilityFor<LLVM_SSACopyOp> {
-  let availability = [
-    NVVM_NoInstruction<"true", "in device code", "use its operand">];
-}
+defm : LLVM_CompiledForNoGPU<NVVM_NoChip, "NVIDIA">;
 foreach op = LLVM_IntrinsicOps<["ldexp"]>.ops in
   def : AvailabilityFor<op> {
     let availability = LLVM_OtherExponents;

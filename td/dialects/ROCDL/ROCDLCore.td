@@ -271,19 +271,7 @@ class ROCDL_NoInstruction<code condition, string words, string write>
 defvar ROCDL_CallLibrary =
     "call the device libraries, as __ocml_exp_f64 for llvm.intr.exp of f64";
 
-// What LLVM expands on no GPU.
-foreach op = LLVM_IntrinsicOps<["experimental.vp.strided.load",
-                                "experimental.vp.strided.store"]>.ops in
-  def : AvailabilityFor<op> {
-    let availability = [
-      ROCDL_NoInstruction<"true", "in device code",
-                            "write llvm.intr.masked.gather or "
-                            "llvm.intr.masked.scatter">];
-  }
-def : AvailabilityFor<LLVM_SSACopyOp> {
-  let availability = [
-    ROCDL_NoInstruction<"true", "in device code", "use its operand">];
-}
+defm : LLVM_CompiledForNoGPU<ROCDL_NoChip, "AMD">;
 foreach op = [LLVM_ConstrainedSIToFP, LLVM_ConstrainedUIToFP] in
   def : AvailabilityFor<op> {
     let availability = [
