@@ -349,11 +349,14 @@ TENSORS_IN_MLIR = [
 def test_tensors_of_shaders_in_mlir(tensor: str, use: str, rule: str, context: ir.Context) -> None:
     op = use.format(f"!spirv.arm.tensor<{tensor}>")
     variable, body, interface = (op, "", ", @v") if use.startswith("spirv.Global") else ("", op, "")
-    entry = f'spirv.EntryPoint "GLCompute" @main{interface} spirv.ExecutionMode @main "LocalSize", 1, 1, 1'
-    for shader_of_it, expected in ((entry, {rule} if rule else set()), ("", set())):
+    mode = 'spirv.ExecutionMode @{} "LocalSize", 1, 1, 1'
+    entry = f'spirv.EntryPoint "GLCompute" @main{interface} {mode.format("main")}'
+    another = f'spirv.EntryPoint "GLCompute" @other {mode.format("other")}'
+    for shader_of_it, expected in ((entry, {rule} if rule else set()), (another, set()), ("", set())):
         text = f"""spirv.module Logical Vulkan {{
           {variable}
           spirv.func @main() "None" {{ {body} spirv.Return }}
+          spirv.func @other() "None" {{ spirv.Return }}
           {shader_of_it}
         }}"""
         found = av.check(ir.Module.parse(text), "vulkan1.4+all").violations

@@ -65,8 +65,7 @@ defvar LLVM_OtherExponents = [
               "LLVM compiles other exponents for some types only: "
               "convert it to i32">];
 defvar LLVM_OtherFractions = [
-  NotMeasured<"!::mlir::getElementTypeOrSelf(::llvm::cast<::mlir::LLVM::"
-              "LLVMStructType>($_self.getType()).getBody()[1]).isInteger(32)",
+  NotMeasured<"::mlir::availability::hasOtherExponent(&$_op)",
               "with another exponent than i32",
               "LLVM compiles other exponents for some types only">];
 

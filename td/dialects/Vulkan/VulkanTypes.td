@@ -82,7 +82,7 @@ def : AvailabilityFor<SPIRVBinary_TypeOp> {
 }
 
 // SPV_ARM_tensors, in a module with a shader. MLIR's text has no declarations:
-// its variables and constants are asked.
+// the variables and constants that its shaders use are asked.
 class Vulkan_TensorOfShader<string number, Pred condition, string words>
     : NotInVulkan<"VUID-RuntimeSpirv-OpTypeTensorARM-" # number, condition,
                   words>;
@@ -98,8 +98,10 @@ class Vulkan_TensorsOfShader<Pred shaped, Pred unranked> {
 }
 class Vulkan_TensorsOf<string type>
     : Vulkan_TensorsOfShader<
-          VulkanPred<"isTensorOfShader(&$_op, $_self." # type # ", true)">,
-          VulkanPred<"isTensorOfShader(&$_op, $_self." # type # ", false)">>;
+          VulkanPred<"isTensorOfShader(&$_op, $_self." # type #
+                     ", true, $_analyses)">,
+          VulkanPred<"isTensorOfShader(&$_op, $_self." # type #
+                     ", false, $_analyses)">>;
 def : AvailabilityFor<SPIRVBinary_TypeOp> {
   let availability =
       Vulkan_TensorsOfShader<Vulkan_DeclaresTensor<"true">,

@@ -328,6 +328,14 @@ bool mlir::availability::hasIntegerOf(Operation *op, unsigned width) {
   });
 }
 
+bool mlir::availability::hasOtherExponent(Operation *op) {
+  auto result = op->getNumResults() == 1
+                    ? dyn_cast<LLVM::LLVMStructType>(op->getResult(0).getType())
+                    : nullptr;
+  return !result || result.getBody().size() != 2 ||
+         !getElementTypeOrSelf(result.getBody()[1]).isInteger(32);
+}
+
 bool mlir::availability::isInSpace(Value value,
                                    std::initializer_list<unsigned> spaces) {
   std::optional<unsigned> space = getAddressSpace(value.getType());

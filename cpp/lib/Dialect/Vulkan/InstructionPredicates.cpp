@@ -8,6 +8,7 @@
 
 #include "Predicates.h"
 
+#include "mlir-availability/Dialect/SPIRV/EntryPoints.h"
 #include "mlir-availability/Dialect/SPIRV/ResourceTypes.h"
 
 #include "mlir/IR/Matchers.h"
@@ -165,7 +166,8 @@ bool mlir::availability::declaresTensorOfShader(spirv::TypeOp op,
 }
 
 bool mlir::availability::isTensorOfShader(Operation *op, Type type,
-                                          bool hasShape) {
+                                          bool hasShape,
+                                          AnalysisCache &analyses) {
   if (auto pointer = dyn_cast<spirv::PointerType>(type))
     type = getResource(pointer);
   auto tensor = dyn_cast_if_present<spirv::TensorArmType>(type);
@@ -173,6 +175,18 @@ bool mlir::availability::isTensorOfShader(Operation *op, Type type,
                            : tensor.hasRank()))
     return false;
   auto module = op->getParentOfType<spirv::ModuleOp>();
-  return module && !module.getOps<spirv::EntryPointOp>().empty() &&
-         module.getOps<spirv::TypeOp>().empty();
+  if (!module || !module.getOps<spirv::TypeOp>().empty())
+    return false;
+  auto function = op->getParentOfType<spirv::FuncOp>();
+  Operation *symbol = function ? function : op;
+  auto variable = dyn_cast<spirv::GlobalVariableOp>(op);
+  return llvm::any_of(
+      module.getOps<spirv::EntryPointOp>(),
+      [&](spirv::EntryPointOp entryPoint) {
+        return (variable &&
+                llvm::is_contained(
+                    entryPoint.getInterface(),
+                    FlatSymbolRefAttr::get(variable.getSymNameAttr()))) ||
+               llvm::is_contained(getUsedSymbols(entryPoint, analyses), symbol);
+      });
 }

@@ -129,8 +129,9 @@ bool isUntypedWithoutData(spirv::InstructionOp op);
 bool declaresTensorOfShader(spirv::TypeOp op, bool hasShape);
 
 /// Returns the same of `type`, or of what it points to: `op` has it, in a
-/// module that no binary was read into.
-bool isTensorOfShader(Operation *op, Type type, bool hasShape);
+/// module that no binary was read into, and a shader uses `op`.
+bool isTensorOfShader(Operation *op, Type type, bool hasShape,
+                      AnalysisCache &analyses);
 
 //===----------------------------------------------------------------------===//
 // Variables and types

@@ -104,6 +104,10 @@ bool hasLanes(Operation *op) {
 /// bits, or a vector of them.
 bool hasIntegerOf(Operation *op, unsigned width);
 
+/// Returns true unless the second member of the struct that `op`, a frexp,
+/// results in is i32 or a vector of it.
+bool hasOtherExponent(Operation *op);
+
 /// Returns the syncscope of an op that has one; "" for the whole system.
 StringRef getSyncScope(Operation *op);
 
