@@ -264,6 +264,57 @@ def test_a_message_says_what_to_do() -> None:
     assert reasons == ["it is in a kernel of dialect 'llvm', to which it must be lowered first"]
 
 
+# Code for GPUs that isn't lowered, with an op that NVIDIA's chips decide about in place of {}.
+UNLOWERED = {
+    "gpu.func": "gpu.module @m { gpu.func @k(%x: f32) kernel { {} %y = math.erf %x : f32 gpu.return } }",
+    "func.func": "gpu.module @m { func.func @f(%x: f32) { {} %y = math.erf %x : f32 return } }",
+    "gpu.launch": """func.func @f(%x: f32, %n: index) {
+      gpu.launch blocks(%a, %b, %c) in (%d = %n, %e = %n, %g = %n)
+                 threads(%h, %i, %j) in (%k = %n, %l = %n, %m = %n) {
+        {} %y = math.erf %x : f32 gpu.terminator
+      }
+      return }""",
+}
+CLUSTER = "%r = gpu.cluster_id x"
+
+
+@pytest.mark.parametrize("kernel", UNLOWERED)
+def test_what_is_judged_of_a_kernel_says_nothing_of_the_rest(kernel: str) -> None:
+    text = UNLOWERED[kernel]
+    with ir.Context():
+        for target, judged, unknown in (
+            ("sm_90", CLUSTER, {"math.erf"}),
+            ("sm_80", CLUSTER, {"math.erf"}),
+            ("sm_90", "", set()),
+            ("vulkan1.1", CLUSTER, set()),
+        ):
+            module = ir.Module.parse(text.replace("{}", judged))
+            report = av.check(module, target)
+            assert {each.op_name for each in report.unchecked} == unknown, target
+            assert all("'check --through'" in each.reason for each in report.unchecked)
+            assert not report.ok
+            assert bool(report.violations) == (target == "sm_80")
+            assert report.nothing_judged == (not unknown)
+            accepted = av.check(module, target, allow_unchecked=("math", "func"))
+            assert accepted.ok == (target == "sm_90" and bool(judged))
+        with pytest.raises(av.UnknownError, match=r"sm_90(.|\n)*math.erf.*isn't lowered yet"):
+            av.deduce(ir.Module.parse(text.replace("{}", CLUSTER)))
+
+
+def test_unlowered_kernels_beside_what_they_became_are_passed_over() -> None:
+    shader = """spirv.module Logical GLSL450 {
+      spirv.func @main() "None" { spirv.Return }
+      spirv.EntryPoint "GLCompute" @main
+      spirv.ExecutionMode @main "LocalSize", 1, 1, 1 }"""
+    with ir.Context():
+        both = ir.Module.parse(shader + UNLOWERED["gpu.func"].replace("{}", CLUSTER))
+        report = av.check(both, "vulkan1.1")
+        assert report.ok
+        known = {each.name for each in av.known_targets()} & {"vulkan1.1", "sm_90", "sm_80"}
+        verdicts = {name: av.check(both, name).ok for name in known}
+    assert verdicts == {"vulkan1.1": True, "sm_90": False, "sm_80": False}
+
+
 # What LLVM expands on no GPU.
 STRIDED = (
     '%a = "llvm.intr.experimental.vp.strided.load"(%p, %n, %m, %i)'

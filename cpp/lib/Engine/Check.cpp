@@ -32,6 +32,10 @@ struct Piece : CheckResult {
   /// Whether there is an op other than a `builtin.module`, which only contains
   /// other ops.
   bool hasOps = false;
+  /// Whether something was judged in code that isn't lowered yet, and the other
+  /// ops in such code, which nothing is declared about.
+  bool judgesUnlowered = false;
+  std::vector<Operation *> unlowered;
 
   void append(Piece other);
 };
@@ -92,8 +96,16 @@ public:
                           result.unchecked.back().kind == Unchecked::Kind::Op;
     bool isIntruder = !isUnregistered && regions.findIntruded(op) &&
                       regions.append(op, allowed, result.unchecked);
-    if (verdict == OpVerdict::NotJudged && !isIntruder)
-      ++result.passedOver[op->getName()];
+    if (verdict == OpVerdict::NotJudged && !isIntruder) {
+      if (regions.isUndeclaredSource(op) &&
+          !allowed.contains(op->getName().getDialectNamespace()))
+        result.unlowered.push_back(op);
+      else
+        ++result.passedOver[op->getName()];
+    }
+    if ((isAvailable(verdict) || verdict == OpVerdict::Unavailable) &&
+        !result.judgesUnlowered)
+      result.judgesUnlowered = regions.isUnlowered(op);
     if (callees.isHidden(op))
       result.hiddenCalls.push_back(op);
   }
@@ -119,6 +131,8 @@ void Piece::append(Piece other) {
   llvm::append_range(hiddenCalls, other.hiddenCalls);
   llvm::append_range(stating, other.stating);
   hasOps |= other.hasOps;
+  judgesUnlowered |= other.judgesUnlowered;
+  llvm::append_range(unlowered, other.unlowered);
 }
 
 namespace {
@@ -260,6 +274,19 @@ static void passOverForeign(CheckResult &result) {
   });
 }
 
+/// Counts ops in code that isn't lowered yet as unknown if something else in
+/// such code was judged, and as passed over otherwise.
+static void settleUnlowered(Piece &result) {
+  for (Operation *op : result.unlowered) {
+    if (result.judgesUnlowered) {
+      appendUnlowered(op, result.unchecked);
+      continue;
+    }
+    ++result.passedOver[op->getName()];
+    ++result.unjudgedOps;
+  }
+}
+
 /// Returns the dialect of the only targets that run `op`, a kernel or an op of
 /// one, if `target` is none of these; "" otherwise.
 static StringRef getForeignTargets(Operation *op,
@@ -379,6 +406,7 @@ static CheckResult checkBy(AskFn ask, Operation *root,
   findContradictions(result, target);
   result.silence = target.getTarget().explainSilence();
   passOverForeign(result);
+  settleUnlowered(result);
   passOverEmpty(root, allowed, isExcluded, result);
   findForeign(root, target, result);
   return std::move(result);

@@ -87,6 +87,12 @@ struct PieceNeeds : CollectedNeeds {
   std::vector<std::pair<StringRef, Unchecked>> unknownToOthers;
   /// The dialects that know that some op of another dialect needs nothing.
   llvm::SmallSetVector<StringRef, 2> nothingNeededBy;
+  /// Whether something is needed in code that isn't lowered yet. Of the other
+  /// ops in such code, which nothing is declared about: the first few, and how
+  /// many there are.
+  bool needsUnlowered = false;
+  std::vector<Unchecked> unlowered;
+  size_t numUnlowered = 0;
 };
 
 /// Collects the dialects to which all ops of a name might be converted, and
@@ -151,6 +157,8 @@ private:
     /// contain anything unregistered.
     std::unique_ptr<PropertiesCache<bool>> ofProperties;
     bool isNew = true;
+    /// All such ops need something.
+    bool needsByName = false;
   };
 
   /// What was met so far: in ops that don't state what they need, and in ops
@@ -241,6 +249,8 @@ private:
   bool isUnknown = false;
   /// A declaration says that the op's needs are unknown.
   bool hasUnknownNeeds = false;
+  /// The op needs something.
+  bool hasNeeds = false;
   /// The dialects, other than its own, that know what the op needs.
   SmallVector<StringRef, 2> knownTo;
 
@@ -266,6 +276,7 @@ void Collector::emit(ArrayRef<Requirement> anyOf, const Source &source) {
       return;
     anyOf = ours;
   }
+  hasNeeds = true;
   bool isOfAlternative =
       name->convertedTo.size() > 1 &&
       llvm::all_of(anyOf, [&](const Requirement &requirement) {
@@ -427,8 +438,11 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
     piece->settled.insert(name->dialect->name);
     if (!name->onlyTargets.empty() && !declaresOwnNeeds(op))
       piece->onlyTargets.insert({name->onlyTargets, op});
+    hasNeeds = false;
     name->emitNameClauses(*this);
+    name->needsByName = hasNeeds;
   }
+  hasNeeds = name->needsByName;
   emitInstanceClauses();
   noteKnownTo();
   visitTypes();
@@ -453,6 +467,14 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
         appendForeign(op, name->onlyTargets, options.allowed, unchecked);
       regions.append(op, options.allowed, unchecked);
     });
+  if (hasNeeds && !piece->needsUnlowered)
+    piece->needsUnlowered = regions.isUnlowered(op);
+  if (!name->isDeclared && regions.isUndeclaredSource(op) &&
+      !options.allowed.contains(name->dialect->name)) {
+    ++piece->numUnlowered;
+    if (options.keepsAllUnchecked || piece->unlowered.size() < kMostTold)
+      appendUnlowered(op, piece->unlowered);
+  }
   piece->hasOps |= !isa<ModuleOp>(op);
   if (!name->isDeclared && !piece->unjudgedOp &&
       !options.allowed.contains(name->dialect->name) && !getOwnRequirements(op))
@@ -535,6 +557,9 @@ mlir::availability::collectNeeds(Operation *root,
   ClauseSet seen;
   std::vector<std::pair<StringRef, Unchecked>> unknownToOthers;
   llvm::SmallSetVector<StringRef, 2> nothingNeededBy;
+  bool needsUnlowered = false;
+  std::vector<Unchecked> unlowered;
+  size_t numUnlowered = 0;
   for (PieceNeeds &piece : walkInParallel<PieceNeeds>(PreOrderWalk(root), [&] {
          return Collector(root->getContext(), options);
        })) {
@@ -560,6 +585,9 @@ mlir::availability::collectNeeds(Operation *root,
     for (const auto &entry : piece.onlyTargets)
       result.onlyTargets.insert(entry);
     nothingNeededBy.insert_range(piece.nothingNeededBy);
+    needsUnlowered |= piece.needsUnlowered;
+    llvm::move(piece.unlowered, std::back_inserter(unlowered));
+    numUnlowered += piece.numUnlowered;
     result.hasOps |= piece.hasOps;
     if (!result.unjudgedOp)
       result.unjudgedOp = piece.unjudgedOp;
@@ -571,5 +599,9 @@ mlir::availability::collectNeeds(Operation *root,
              << "' needs, because of " << need.clause.describeSource();
   settleAlternatives(result);
   addUnknownToOthers(unknownToOthers, nothingNeededBy.getArrayRef(), result);
+  if (needsUnlowered) {
+    llvm::move(unlowered, std::back_inserter(result.unchecked));
+    result.numUnchecked += numUnlowered;
+  }
   return result;
 }

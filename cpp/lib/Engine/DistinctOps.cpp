@@ -242,7 +242,8 @@ void OpKeys::appendInstanceClauses(Operation *op, const NameState &name,
 void OpKeys::append(Operation *op, Words &words) {
   const void *opName = op->getName().getAsOpaquePointer();
   NameState &name = names.lookup(opName, [&] { return makeNameState(op); });
-  words.append({toWord(opName), regions.findIntruded(op) != nullptr});
+  words.append({toWord(opName), regions.findIntruded(op) != nullptr,
+                regions.isUnlowered(op)});
   appendTypes(op, name, words);
   appendAttributes(op, name, words);
   StringRef callee;

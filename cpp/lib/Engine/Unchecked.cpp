@@ -293,6 +293,14 @@ void mlir::availability::appendForeign(Operation *op, StringRef targets,
   unchecked.push_back({op, Unchecked::Kind::Foreign, dialect, targets.str()});
 }
 
+void mlir::availability::appendUnlowered(Operation *op,
+                                         std::vector<Unchecked> &unchecked) {
+  unchecked.push_back({op, Unchecked::Kind::Needs,
+                       op->getName().getDialectNamespace(),
+                       "it is in code that isn't lowered yet; 'check "
+                       "--through' judges what it becomes"});
+}
+
 //===----------------------------------------------------------------------===//
 // Regions
 //===----------------------------------------------------------------------===//
@@ -318,9 +326,12 @@ void ClosedRegions::pushAncestors(Operation *op) {
     auto [it, isNew] = closedNames.try_emplace(ancestor->getName(), false);
     if (isNew)
       it->second = hasClosedRegions(ancestor->getName());
-    Operation *around = ancestors.empty() ? nullptr : ancestors.back().closed;
+    Ancestor around = ancestors.empty() ? Ancestor{nullptr, nullptr, nullptr}
+                                        : ancestors.back();
     bool isClosed = it->second || isLoweredKernel(ancestor);
-    ancestors.push_back({ancestor, isClosed ? ancestor : around});
+    ancestors.push_back(
+        {ancestor, isClosed ? ancestor : around.closed,
+         holdsUnloweredCode(ancestor) ? ancestor : around.unlowered});
   }
 }
 
@@ -334,18 +345,39 @@ void ClosedRegions::enter(Block *entered) {
     ancestors.pop_back();
   pushAncestors(parent);
   closed = parent ? ancestors.back().closed : nullptr;
+  unlowered = parent ? ancestors.back().unlowered : nullptr;
   home = closed ? closed->getName().getDialect() : nullptr;
 }
 
-bool ClosedRegions::isLoweredKernel(Operation *op) {
+bool ClosedRegions::anyInterface(
+    Operation *op,
+    bool (AvailabilityDialectInterface::*says)(Operation *) const) {
   if (op->getNumRegions() == 0)
     return false;
   if (!interfaces)
     interfaces = std::make_shared<AvailabilityInterfaces>(op->getContext());
   return llvm::any_of(*interfaces,
                       [&](const AvailabilityDialectInterface &interface) {
-                        return interface.isLoweredKernel(op);
+                        return (interface.*says)(op);
                       });
+}
+
+bool ClosedRegions::isLoweredKernel(Operation *op) {
+  return anyInterface(op, &AvailabilityDialectInterface::isLoweredKernel);
+}
+
+bool ClosedRegions::holdsUnloweredCode(Operation *op) {
+  return anyInterface(op, &AvailabilityDialectInterface::holdsUnloweredCode);
+}
+
+bool ClosedRegions::isUndeclaredSource(Operation *op) {
+  if (op->getBlock() != block)
+    enter(op->getBlock());
+  return unlowered &&
+         op->getName().getDialectNamespace() !=
+             unlowered->getName().getDialectNamespace() &&
+         !declaresOwnNeeds(op) && !isDeclaredName(op->getName()) &&
+         getOverlays(op->getContext(), op->getName().getStringRef()).empty();
 }
 
 bool ClosedRegions::belongsByName(OperationName name) const {

@@ -30,6 +30,7 @@
 
 namespace mlir::availability {
 
+class AvailabilityDialectInterface;
 class AvailabilityInterfaces;
 class CalleeLookup;
 
@@ -142,12 +143,16 @@ void appendForeign(Operation *op, StringRef targets,
                    const AllowedUnchecked &allowed,
                    std::vector<Unchecked> &unchecked);
 
+/// Appends that `op` is in code for a target that must be lowered first.
+void appendUnlowered(Operation *op, std::vector<Unchecked> &unchecked);
+
 /// Returns true when the regions of ops called `name` may hold only ops of its
 /// dialect and builtin modules.
 bool hasClosedRegions(OperationName name);
 
-/// Finds ops in closed regions, and ops in kernels that must be lowered first
-/// (`AvailabilityDialectInterface::isLoweredKernel`). It caches what it has
+/// Finds ops in closed regions, ops in kernels that must be lowered first
+/// (`AvailabilityDialectInterface::isLoweredKernel`), and code that isn't
+/// lowered yet. It caches what it has
 /// seen, so the IR must not change during its lifetime. Not thread-safe.
 class ClosedRegions {
 public:
@@ -158,6 +163,18 @@ public:
       enter(op->getBlock());
     return closed && !belongs(op->getName()) ? closed : nullptr;
   }
+
+  /// Returns true if `op` is, or is in, code that must be lowered before a
+  /// target runs it (`AvailabilityDialectInterface::holdsUnloweredCode`).
+  bool isUnlowered(Operation *op) {
+    if (op->getBlock() != block)
+      enter(op->getBlock());
+    return unlowered || holdsUnloweredCode(op);
+  }
+
+  /// Returns true if `op` is in such code, and nothing is declared about ops of
+  /// its name. Ops of the dialect of the function or kernel belong there.
+  bool isUndeclaredSource(Operation *op);
 
   /// If `op` is in a closed region where it doesn't belong, and its dialect
   /// isn't `allowed`, appends that and returns true.
@@ -174,17 +191,25 @@ private:
   bool belongsByName(OperationName name) const;
   /// Returns true if `op` is a kernel that holds no ops of dialects above.
   bool isLoweredKernel(Operation *op);
+  bool holdsUnloweredCode(Operation *op);
+  /// Returns true if an interface of a loaded dialect says so of `op`.
+  bool anyInterface(Operation *op,
+                    bool (AvailabilityDialectInterface::*says)(Operation *)
+                        const);
 
   /// The block of the op of the last query, the op with closed regions around
   /// it, and the dialect of that op if it is loaded.
   Block *block = nullptr;
   Operation *closed = nullptr;
   Dialect *home = nullptr;
-  /// An op, and the nearest op with closed regions, itself included; nullptr if
-  /// there is none.
+  /// The function around it that must be lowered; nullptr if there is none.
+  Operation *unlowered = nullptr;
+  /// An op, the nearest op with closed regions, and the nearest one that holds
+  /// code that must be lowered, itself included; nullptr if there is none.
   struct Ancestor {
     Operation *op;
     Operation *closed;
+    Operation *unlowered;
   };
   /// The ops around `block`, outermost first.
   SmallVector<Ancestor> ancestors;

@@ -255,6 +255,12 @@ public:
   /// be lowered first.
   virtual bool isLoweredKernel(Operation * /*op*/) const { return false; }
 
+  /// Returns true if `op`, an op of any dialect, holds code for what targets of
+  /// this dialect describe, which is lowered before it runs there. Where
+  /// anything in such code is judged, the requirements of ops in it that
+  /// nothing is declared about are unknown.
+  virtual bool holdsUnloweredCode(Operation * /*op*/) const { return false; }
+
 private:
   /// Caches named targets.
   mutable llvm::DenseMap<const NamedTarget *, Attribute> madeTargets;

@@ -33,6 +33,14 @@ bool mlir::availability::isLLVMKernel(Operation *op, StringRef vendor) {
          op->hasAttr((vendor + ".kernel").str());
 }
 
+bool mlir::availability::isUnloweredDeviceCode(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  Operation *parent = op->getParentOp();
+  return name == "gpu.func" || name == "gpu.launch" ||
+         (name == "func.func" && parent &&
+          parent->getName().getStringRef() == "gpu.module");
+}
+
 /// Returns true if `name` is of an intrinsic for GPUs.
 static bool isOfGPU(StringRef name) {
   return name.starts_with("llvm.nvvm.") || name.starts_with("llvm.amdgcn.");

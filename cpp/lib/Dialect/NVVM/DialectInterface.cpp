@@ -129,6 +129,10 @@ struct Interface : NVVM::NVVMAvailabilityInterface {
     return isLLVMKernel(op, "nvvm");
   }
 
+  bool holdsUnloweredCode(Operation *op) const override {
+    return isUnloweredDeviceCode(op);
+  }
+
   /// LLVM chooses the first version of PTX that has the chip.
   Attribute completeTarget(Attribute attr) const override {
     auto target = cast<NVVM::NVVMTargetAttr>(attr);

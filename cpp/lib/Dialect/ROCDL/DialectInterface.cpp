@@ -124,6 +124,10 @@ struct Interface : ROCDL::ROCDLAvailabilityInterface {
   bool isLoweredKernel(Operation *op) const override {
     return isLLVMKernel(op, "rocdl");
   }
+
+  bool holdsUnloweredCode(Operation *op) const override {
+    return isUnloweredDeviceCode(op);
+  }
 };
 } // namespace
 

@@ -33,6 +33,11 @@ bool isDeviceCode(Operation *op, AnalysisCache &analyses);
 /// or "rocdl".
 bool isLLVMKernel(Operation *op, StringRef vendor);
 
+/// Returns true if `op` is a kernel or a function for GPUs that isn't lowered
+/// to the dialect `llvm`: a `gpu.func`, a `gpu.launch`, or a `func.func` in a
+/// `gpu.module`.
+bool isUnloweredDeviceCode(Operation *op);
+
 /// Returns true if everything for GPUs in the IR around `op` is for AMD's
 /// chips: kernels, ops of `rocdl`, or the triple of a module.
 bool isForAMDOnly(Operation *op, AnalysisCache &analyses);
