@@ -87,10 +87,10 @@ struct PieceNeeds : CollectedNeeds {
   std::vector<std::pair<StringRef, Unchecked>> unknownToOthers;
   /// The dialects that know that some op of another dialect needs nothing.
   llvm::SmallSetVector<StringRef, 2> nothingNeededBy;
-  /// Whether something is needed in code that isn't lowered yet. Of the other
-  /// ops in such code, which nothing is declared about: the first few, and how
-  /// many there are.
-  bool needsUnlowered = false;
+  /// The dialects that know what something needs in code that isn't lowered
+  /// yet. Of the other ops in such code, which nothing is declared about: the
+  /// first few, and how many there are.
+  llvm::SmallSetVector<StringRef, 2> judgesUnlowered;
   std::vector<Unchecked> unlowered;
   size_t numUnlowered = 0;
 };
@@ -157,8 +157,8 @@ private:
     /// contain anything unregistered.
     std::unique_ptr<PropertiesCache<bool>> ofProperties;
     bool isNew = true;
-    /// All such ops need something.
-    bool needsByName = false;
+    /// The dialects that know what all such ops need.
+    SmallVector<StringRef, 2> judgedBy;
   };
 
   /// What was met so far: in ops that don't state what they need, and in ops
@@ -189,6 +189,7 @@ private:
       return;
     piece->dialects.insert(dialect);
     piece->nothingNeededBy.insert(dialect);
+    judgedBy.push_back(dialect);
     if (!llvm::is_contained(knownTo, dialect))
       knownTo.push_back(dialect);
   }
@@ -249,8 +250,9 @@ private:
   bool isUnknown = false;
   /// A declaration says that the op's needs are unknown.
   bool hasUnknownNeeds = false;
-  /// The op needs something.
-  bool hasNeeds = false;
+  /// The dialects, its own included, that know what the op needs; some are
+  /// there more than once.
+  SmallVector<StringRef, 2> judgedBy;
   /// The dialects, other than its own, that know what the op needs.
   SmallVector<StringRef, 2> knownTo;
 
@@ -276,7 +278,8 @@ void Collector::emit(ArrayRef<Requirement> anyOf, const Source &source) {
       return;
     anyOf = ours;
   }
-  hasNeeds = true;
+  for (const Requirement &requirement : anyOf)
+    judgedBy.push_back(requirement.dimension->getDialectName());
   bool isOfAlternative =
       name->convertedTo.size() > 1 &&
       llvm::all_of(anyOf, [&](const Requirement &requirement) {
@@ -438,11 +441,17 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
     piece->settled.insert(name->dialect->name);
     if (!name->onlyTargets.empty() && !declaresOwnNeeds(op))
       piece->onlyTargets.insert({name->onlyTargets, op});
-    hasNeeds = false;
+    judgedBy.clear();
+    if (llvm::any_of(getLoadedDimensions(op->getContext()),
+                     [&](const Dimension *dimension) {
+                       return dimension->getDialectName() ==
+                              name->dialect->name;
+                     }))
+      judgedBy.push_back(name->dialect->name);
     name->emitNameClauses(*this);
-    name->needsByName = hasNeeds;
+    name->judgedBy = judgedBy;
   }
-  hasNeeds = name->needsByName;
+  judgedBy = name->judgedBy;
   emitInstanceClauses();
   noteKnownTo();
   visitTypes();
@@ -467,8 +476,8 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
         appendForeign(op, name->onlyTargets, options.allowed, unchecked);
       regions.append(op, options.allowed, unchecked);
     });
-  if (hasNeeds && !piece->needsUnlowered)
-    piece->needsUnlowered = regions.isUnlowered(op);
+  if (!judgedBy.empty() && regions.isUnlowered(op))
+    piece->judgesUnlowered.insert_range(judgedBy);
   if (!name->isDeclared && regions.isUndeclaredSource(op) &&
       !options.allowed.contains(name->dialect->name)) {
     ++piece->numUnlowered;
@@ -515,6 +524,42 @@ static void settleAlternatives(CollectedNeeds &result) {
       result.settled.insert(each.known.front());
 }
 
+/// Returns the dialects of whose targets something is needed.
+static llvm::SmallDenseSet<StringRef>
+getNeededDialects(const CollectedNeeds &result) {
+  llvm::SmallDenseSet<StringRef> needed;
+  for (const Need &need : result.needs)
+    if (result.isSettled(need))
+      for (const Requirement &requirement : need.clause.anyOf)
+        needed.insert(requirement.dimension->getDialectName());
+  for (const Alternatives &each : result.alternatives)
+    for (StringRef dialect : each.dialects)
+      if (result.settled.contains(dialect))
+        needed.insert(dialect);
+  return needed;
+}
+
+/// Adds `number` ops in code that isn't lowered yet, of which `unlowered` are
+/// the first few, to `result`: they are unknown to targets of the dialects
+/// that judge something in such code.
+static void addUnlowered(std::vector<Unchecked> unlowered, size_t number,
+                         ArrayRef<StringRef> judging, CollectedNeeds &result) {
+  if (judging.empty() || number == 0)
+    return;
+  llvm::SmallDenseSet<StringRef> needed = getNeededDialects(result);
+  if (needed.empty() || llvm::any_of(judging, [&](StringRef dialect) {
+        return needed.contains(dialect);
+      })) {
+    llvm::move(unlowered, std::back_inserter(result.unchecked));
+    result.numUnchecked += number;
+    return;
+  }
+  for (StringRef dialect : judging) {
+    result.unknownTo.insert(dialect);
+    result.dialects.remove(dialect);
+  }
+}
+
 /// Adds the needs of ops that are unknown to other dialects to `result`, which
 /// already has all known needs. An unknown need matters if something is needed
 /// of that dialect's targets, except for ops that can be converted to other
@@ -525,15 +570,7 @@ static void
 addUnknownToOthers(ArrayRef<std::pair<StringRef, Unchecked>> unknown,
                    ArrayRef<StringRef> nothingNeededBy,
                    CollectedNeeds &result) {
-  llvm::SmallDenseSet<StringRef> needed;
-  for (const Need &need : result.needs)
-    if (result.isSettled(need))
-      for (const Requirement &requirement : need.clause.anyOf)
-        needed.insert(requirement.dimension->getDialectName());
-  for (const Alternatives &each : result.alternatives)
-    for (StringRef dialect : each.dialects)
-      if (result.settled.contains(dialect))
-        needed.insert(dialect);
+  llvm::SmallDenseSet<StringRef> needed = getNeededDialects(result);
   bool anotherKnows =
       !needed.empty() || !result.unjudgedOp ||
       llvm::any_of(nothingNeededBy, [&](StringRef dialect) {
@@ -557,7 +594,7 @@ mlir::availability::collectNeeds(Operation *root,
   ClauseSet seen;
   std::vector<std::pair<StringRef, Unchecked>> unknownToOthers;
   llvm::SmallSetVector<StringRef, 2> nothingNeededBy;
-  bool needsUnlowered = false;
+  llvm::SmallSetVector<StringRef, 2> judgesUnlowered;
   std::vector<Unchecked> unlowered;
   size_t numUnlowered = 0;
   for (PieceNeeds &piece : walkInParallel<PieceNeeds>(PreOrderWalk(root), [&] {
@@ -585,7 +622,7 @@ mlir::availability::collectNeeds(Operation *root,
     for (const auto &entry : piece.onlyTargets)
       result.onlyTargets.insert(entry);
     nothingNeededBy.insert_range(piece.nothingNeededBy);
-    needsUnlowered |= piece.needsUnlowered;
+    judgesUnlowered.insert_range(piece.judgesUnlowered);
     llvm::move(piece.unlowered, std::back_inserter(unlowered));
     numUnlowered += piece.numUnlowered;
     result.hasOps |= piece.hasOps;
@@ -599,9 +636,7 @@ mlir::availability::collectNeeds(Operation *root,
              << "' needs, because of " << need.clause.describeSource();
   settleAlternatives(result);
   addUnknownToOthers(unknownToOthers, nothingNeededBy.getArrayRef(), result);
-  if (needsUnlowered) {
-    llvm::move(unlowered, std::back_inserter(result.unchecked));
-    result.numUnchecked += numUnlowered;
-  }
+  addUnlowered(std::move(unlowered), numUnlowered,
+               judgesUnlowered.getArrayRef(), result);
   return result;
 }
