@@ -2,10 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Fixtures that the Python tests share."""
 
-import ctypes
 import datetime
-import functools
-import json
+import importlib
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +11,8 @@ from pathlib import Path
 import pytest
 from fixed_day import FixedDate
 from mlir import ir
-from watching_layers import MANIFEST, WatchingLayers
+from mlir.availability.files.worker import _isolate
+from watching_layers import WatchingLayers
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -63,14 +62,6 @@ def watching_layers(_layers: WatchingLayers) -> Iterator[WatchingLayers]:
         yield _layers
 
 
-@functools.cache
-def _keep_loaded(manifest: Path, kind: str) -> ctypes.CDLL:
-    """Loads what the manifest of a driver or a layer names into this process. Otherwise each instance of
-    Vulkan loads it anew, in each process that a test forks: most of the time of a small shader.
-    """
-    return ctypes.CDLL(json.loads(manifest.read_text())[kind]["library_path"])
-
-
 @pytest.fixture(scope="module")
 def lavapipe(watching_layers: WatchingLayers) -> Iterator[None]:
     """Makes lavapipe, which needs no GPU, the only device. The validation layers watch it."""
@@ -78,10 +69,10 @@ def lavapipe(watching_layers: WatchingLayers) -> Iterator[None]:
     drivers = list(Path("/usr/share/vulkan/icd.d").glob("lvp_icd*.json"))
     if not drivers:
         pytest.skip("lavapipe is not installed; apt-get install mesa-vulkan-drivers")
-    _keep_loaded(drivers[0], "ICD")
-    _keep_loaded(MANIFEST, "layer")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("VK_ICD_FILENAMES", str(drivers[0]))
+        importlib.import_module("loaded_drivers")
+        _isolate.prepare("loaded_drivers")
         yield
 
 

@@ -180,6 +180,32 @@ def test_a_program_is_not_run_again(tmp_path: Path) -> None:
     assert (done.stdout, done.stderr) == ("[None]\n", "")
 
 
+def test_what_is_prepared_is_imported_once(tmp_path: Path) -> None:
+    """By the server, not by each worker. A library that isn't there ends nothing."""
+    (tmp_path / "a.mlir").write_text(GOOD)
+    (tmp_path / "without_library.py").write_text("import ctypes\nctypes.CDLL('libmissing.so.0')\n")
+    (tmp_path / "told.py").write_text("import os\nprint(os.getpid(), file=open('imports', 'a'))\n")
+    program = """
+import os, sys; sys.path.insert(0, os.getcwd())
+import mlir.availability as av
+from mlir.availability.files.worker import _isolate, _server
+_isolate.prepare("without_library", "told")
+for _ in range(2):
+    print([each.error for each in av.check_files(["a.mlir"], "vulkan1.1")])
+    _server._workers._idle.pop().stop()
+print(open("imports").read() == f"{_server._workers._server._process.pid}\\n")
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert (done.stdout, done.stderr) == ("[None]\n[None]\nTrue\n", "")
+
+
 def test_a_server_that_can_not_start(tmp_path: Path) -> None:
     """In a program that embeds Python, sys.executable is another program."""
     (program := tmp_path / "other").write_text("#!/bin/sh\necho what is -c >&2\nexit 1\n")

@@ -21,7 +21,7 @@ from mlir.availability.files.worker._endings import describe_error
 from mlir.availability.files.worker._progress import Progress
 from mlir.availability.files.worker._work import Died, Done, Order, Said, Tell, Work
 
-__all__ = ["Died", "Done", "Order", "Tell", "Work", "call", "here", "run"]
+__all__ = ["Died", "Done", "Order", "Tell", "Work", "call", "here", "prepare", "run"]
 
 T = TypeVar("T")
 
@@ -129,6 +129,13 @@ def here(work: Work[T]) -> Done | Died:
     finally:
         progress.close()
     return Done(value, "", said.text)
+
+
+def prepare(*modules: str) -> None:
+    """Has modules imported once, in the process that forks the workers, rather than by each worker. They must
+    start no thread. Workers that are idle stay as they are.
+    """
+    _server.prepare(modules)
 
 
 def call(work: Work[T], timeout: float | None = None) -> Done | Died:

@@ -167,7 +167,8 @@ def serve(descriptor: int, modules: Sequence[str]) -> NoReturn:
 
 
 def _import(name: str) -> int:
-    with suppress(ImportError):  # A worker that needs it says why it can't be imported.
+    # A worker that needs it says why it can't be imported, or which library it doesn't find.
+    with suppress(ImportError, OSError):
         importlib.import_module(name)
     return 0
 
@@ -267,6 +268,12 @@ class _Workers:
         self._lock = threading.Lock()
         self._server: Server | None = None
         self._idle: list[Child] = []
+        self._prepared: list[str] = []
+
+    def prepare(self, modules: Sequence[str]) -> None:
+        """Has modules imported before workers are forked."""
+        with self._lock:
+            self._prepared += [name for name in modules if name not in self._prepared]
 
     def take(self, module: str) -> Child:
         """Returns a worker for work of a module."""
@@ -280,7 +287,9 @@ class _Workers:
                 self._server.close()
                 self._server = None
             server = self._server = self._server or Server()
-        server.prepare(module)
+            prepared = [*self._prepared, module]
+        for name in prepared:
+            server.prepare(name)
         return Child(server)
 
     def give_back(self, child: Child) -> None:
@@ -306,6 +315,7 @@ class _Workers:
 
 
 _workers = _Workers()
+prepare = _workers.prepare
 atexit.register(_workers.close)
 os.register_at_fork(after_in_child=_workers.forget)
 

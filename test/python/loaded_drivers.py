@@ -1,0 +1,21 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Keeps lavapipe and the validation layers loaded in the processes that import this. Otherwise each instance
+of Vulkan loads them anew, in each process that a test forks: a third of the time of a small shader.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+from pathlib import Path
+
+from watching_layers import MANIFEST
+
+_KINDS = {"ICD": Path("/usr/share/vulkan/icd.d"), "layer": MANIFEST.parent}
+
+LOADED = [
+    ctypes.CDLL(json.loads(path.read_text())[kind]["library_path"])
+    for kind, folder in _KINDS.items()
+    for path in [*folder.glob("lvp_icd*.json"), *folder.glob(MANIFEST.name)]
+]
