@@ -12,6 +12,9 @@ its CPU time. For a fault, tests run for about two minutes of CPU time at most, 
 The result for each fault is written to build/mutants/SEED.json at once: the same command with `--seed SEED`
 resumes an interrupted run, and tries survivors again.
 
+With `--quick`, only the tests of `./dev test --quick` run, those first that run the fault's file. Nothing is
+measured, so a few faults take a few minutes. The same seed makes the same faults: both tiers can be compared.
+
 mutmut and cosmic-ray support Python only, and run it from its sources. Our Python is in a package that a
 build installs, and half of our facts are tables.
 """
@@ -27,18 +30,20 @@ import random
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "facts"))
 from mutants.copies import ROOT, Copy
 from mutants.cpp_faults import cpp_faults
 from mutants.judging import function_of
 from mutants.python_faults import Fault, faults
-from mutants.reach import Reach, measure
+from mutants.reach import Reach, measure, pattern_of
 from mutants.table_faults import json_faults, td_faults
+from tiers.data import DATA, Data
 
 BUILD = ROOT / "build/mutants"
 AIM = 0.95
@@ -51,6 +56,7 @@ _KINDS = ["python", "json", "td", "cpp"]
 _FOLDERS = {"td": "td", "cpp": "cpp/lib"}  # In a copy of the checkout.
 _SECONDS = 60.0
 _MOST = 120.0  # For a fault in a table.
+_QUICK = 240.0  # For the quick tier.
 
 
 @dataclass(frozen=True)
@@ -82,8 +88,8 @@ class Mutant:
 class Kept:
     """The results of the faults that were tried with a seed: what noticed each, by name."""
 
-    def __init__(self, seed: int) -> None:
-        self._path = BUILD / f"{seed}.json"
+    def __init__(self, name: str) -> None:
+        self._path = BUILD / f"{name}.json"
         self._lock = threading.Lock()
         self.noticed: dict[str, str | None] = {}
         if self._path.exists():
@@ -134,15 +140,58 @@ def chosen(options: argparse.Namespace, copy: Copy) -> list[Mutant]:
     return found
 
 
+Rounds: TypeAlias = "Callable[[Mutant], Iterator[tuple[list[str], float]]]"
+"""Yields the tests that may notice a fault, in several lists, with the CPU time for running each list."""
+
+
+def rounds_of_all(reach: Reach) -> Rounds:
+    """Returns how to choose among all tests."""
+
+    def rounds(mutant: Mutant) -> Iterator[tuple[list[str], float]]:
+        if mutant.kind == "cpp":
+            tests = reach.of_source(f"cpp/lib/{mutant.path}")
+            yield tests[:_FIRST], _SECONDS
+            yield tests[_FIRST:_MANY], _SECONDS
+            return
+        if mutant.kind != "python":  # A fault in a row may be noticed by the case of that row only.
+            yield list(dict.fromkeys(map(function_of, reach.of_table(mutant.path)))), _MOST
+            return
+        tests = reach.of_line(mutant.path, mutant.source, mutant.fault.line)
+        yield tests[:_FIRST], _SECONDS
+        yield list(dict.fromkeys(map(function_of, tests[:_FIRST]))), _SECONDS
+        yield tests[_FIRST:_MANY], _SECONDS
+
+    return rounds
+
+
+def rounds_of_quick(data: Data) -> Rounds:
+    """Returns how to choose among the tests of pytest in the quick tier."""
+    quick = [test for test in data.quick if test.startswith("test/python/")]
+
+    def rounds(mutant: Mutant) -> Iterator[tuple[list[str], float]]:
+        folder = {"cpp": "cpp/lib", "python": "python/mlir/availability"}.get(mutant.kind)
+        source = f"{folder}/{mutant.path}" if folder else pattern_of(mutant.path)
+        first = [test for test in data.reach.get(source, ()) if test in quick]
+        files = {test.split("::")[0] for test in first}
+        beside = [test for test in quick if test.split("::")[0] in files and test not in first]
+        yield [*first, *beside], _QUICK
+        yield [test for test in quick if test.split("::")[0] not in files], _QUICK
+
+    return rounds
+
+
 class Trial:
     """Tries faults, each in one of several copies."""
 
-    def __init__(self, copies: Sequence[Copy], sound: Copy, reach: Reach) -> None:
+    def __init__(
+        self, copies: Sequence[Copy], sound: Copy, rounds: Rounds, few: Collection[str] = ()
+    ) -> None:
         self._copies: queue.Queue[Copy] = queue.Queue()
         for copy in copies:
             self._copies.put(copy)
         self._without_fault = sound
-        self._reach = reach
+        self._rounds = rounds
+        self._few = few
         self._lock = threading.Lock()
         self._unsound: set[str] = set()
 
@@ -172,25 +221,10 @@ class Trial:
 
     def _noticed_by(self, mutant: Mutant, copy: Copy) -> str | None:
         for tests, seconds in self._rounds(mutant):
-            while tests and (by := copy.fails(tests, self._unsound, seconds)):
+            while tests and (by := copy.fails(tests, self._unsound, seconds, self._few)):
                 if self._passes_without(by, tests):
                     return by
         return None
-
-    def _rounds(self, mutant: Mutant) -> Iterator[tuple[list[str], float]]:
-        """Yields tests that may reach a fault, with the CPU time for running them."""
-        if mutant.kind == "cpp":
-            tests = self._reach.of_source(f"cpp/lib/{mutant.path}")
-            yield tests[:_FIRST], _SECONDS
-            yield tests[_FIRST:_MANY], _SECONDS
-            return
-        if mutant.kind != "python":  # A fault in a row may be noticed by the case of that row only.
-            yield list(dict.fromkeys(map(function_of, self._reach.of_table(mutant.path)))), _MOST
-            return
-        tests = self._reach.of_line(mutant.path, mutant.source, mutant.fault.line)
-        yield tests[:_FIRST], _SECONDS
-        yield list(dict.fromkeys(map(function_of, tests[:_FIRST]))), _SECONDS
-        yield tests[_FIRST:_MANY], _SECONDS
 
     def _passes_without(self, by: str, tests: list[str]) -> bool:
         """Returns whether what noticed a fault passes without it. Otherwise reports that it can't judge."""
@@ -230,6 +264,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--seed", type=int, default=random.randrange(1 << 32))
     parser.add_argument("--kind", choices=_KINDS, help="faults of one kind only")
     parser.add_argument("--only", default="", metavar="TEXT", help="faults whose name has this in it")
+    parser.add_argument("--quick", action="store_true", help="only the tests of the quick tier")
     parser.add_argument("--list", action="store_true", help="lists the faults, and makes none")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="as many at a time")
     options = parser.parse_args(arguments)
@@ -245,9 +280,13 @@ def main(arguments: Sequence[str]) -> int:
     if any(mutant.kind in _FOLDERS for mutant in mutants):
         for copy in copies:
             copy.make_tree()
-    reach = measure(sound.site, BUILD / "reach.json", options.jobs)
-    kept = Kept(options.seed)
-    try_each(mutants, kept, Trial(copies, sound, reach), options.jobs)
+    if options.quick:
+        data = Data.read(DATA)
+        kept, trial = Kept(f"{options.seed}-quick"), Trial(copies, sound, rounds_of_quick(data), data.few)
+    else:
+        reach = measure(sound.site, BUILD / "reach.json", options.jobs)
+        kept, trial = Kept(str(options.seed)), Trial(copies, sound, rounds_of_all(reach))
+    try_each(mutants, kept, trial, options.jobs)
     results = {mutant.name: kept.noticed[mutant.name] for mutant in mutants}
     tried = [name for name, by in results.items() if by != NO_FAULT]
     survivors = [name for name in tried if results[name] is None]

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import functools
 import operator
 from collections.abc import Sequence
 from typing import Any
@@ -26,6 +27,12 @@ _NUMBERS = {
     "arith.subi": lambda a, b: a - b,
 }
 _COMPARISONS = {2: operator.lt, 3: operator.le}  # Of signed numbers.
+
+
+@functools.cache
+def _device() -> av.vulkan.DeviceInfo:
+    """The only device. Otherwise each launch asks for it."""
+    return av.vulkan.devices()[0]
 
 
 class _Host:
@@ -83,7 +90,7 @@ class _Host:
         if not all(groups):
             return
         name = ir.SymbolRefAttr(op.attributes["kernel"]).value[-1]
-        result = av.vulkan.run(self.binary, name, buffers, groups)
+        result = av.vulkan.run(self.binary, name, buffers, groups, device=_device())
         for operand in operands:
             if isinstance(self.values[operand], np.ndarray):
                 self.values[operand] = result.buffers[0, self.places.index(operand)]

@@ -5,9 +5,12 @@
 from __future__ import annotations
 
 import subprocess
+from pathlib import Path
 
 import pytest
 from mutants.cpp_faults import cpp_faults
+from mutants.python_faults import Fault
+from mutate import Mutant, rounds_of_quick
 from tiers import changed
 from tiers.choose import Measured, cover
 from tiers.data import DATA, Data
@@ -115,6 +118,22 @@ def test_faults_are_made_of_each_kind_in_cpp() -> None:
     texts = {fault.what: fault.text() for fault in cpp_faults(CPP)}
     assert "if (!(a == 1 && !v.empty()))\n" in texts["negated: a == 1 && !v.empty()"]
     assert "push_back" not in texts["a call is left out: v.push_back(2);"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "path", "source"),
+    [
+        ("python", "cli/_check.py", "python/mlir/availability/cli/_check.py"),
+        ("cpp", "Engine/Deduce.cpp", "cpp/lib/Engine/Deduce.cpp"),
+        ("td", "dialects/NVVM.td", "dialects/NVVM.td"),
+    ],
+)
+def test_a_fault_is_tried_with_the_whole_quick_tier(kind: str, path: str, source: str) -> None:
+    """Once with each test, first with those that may notice it."""
+    mutant = Mutant(kind, Path(path), "", Fault(1, "a fault", str))
+    tests = [test for tests, _ in rounds_of_quick(KEPT)(mutant) for test in tests]
+    assert sorted(tests) == sorted(test for test in KEPT.quick if test.startswith("test/python/"))
+    assert tests[0] in KEPT.reach[source]
 
 
 def test_a_misspelt_file_is_no_success() -> None:

@@ -107,13 +107,16 @@ class Copy:
         run = subprocess.run(command, env={**os.environ, **own}, stdout=quiet, stderr=quiet)
         return run.returncode == 0
 
-    def fails(self, tests: list[str], without: Collection[str], seconds: float) -> str | None:
+    def fails(
+        self, tests: list[str], without: Collection[str], seconds: float, few: Collection[str] = ()
+    ) -> str | None:
         """Runs tests until one fails.
 
         Args:
             tests: the names of tests, in the order for running them.
             without: the names of tests that must not run.
             seconds: the CPU time after which no other test is started.
+            few: the names of functions of which a few cases run.
 
         Returns:
             The test that fails, or with which pytest dies; "pytest" if it can't start one, as when a test
@@ -122,7 +125,7 @@ class Copy:
         failed, started, task = map(self.site.with_name, ("failed", "started", "task.json"))
         failed.unlink(missing_ok=True)
         started.unlink(missing_ok=True)
-        Task(tests, sorted(without), seconds, str(failed), str(started)).write(task)
+        Task(tests, sorted(without), seconds, str(failed), str(started), sorted(few)).write(task)
         files = list(dict.fromkeys(test.split("::")[0] for test in tests))
         options = ["-x", "-p", "mutants.judging", "-o", "faulthandler_timeout=180"]
         path = os.pathsep.join([str(self.site), str(ROOT / "scripts/test")])

@@ -26,6 +26,7 @@ class Task:
         seconds: the CPU time after which no other test is started.
         failed: the file for the name of a test that fails.
         started: the file for the name of the test that was started last.
+        few: the names of functions of which a few cases run.
     """
 
     tests: list[str]
@@ -33,6 +34,7 @@ class Task:
     seconds: float
     failed: str
     started: str
+    few: list[str]
 
     def write(self, path: Path) -> None:
         path.write_text(json.dumps(asdict(self)))
@@ -53,7 +55,12 @@ class _Judge:
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         placed = [(place, item) for item in items if (place := self._place(item)) is not None]
-        items[:] = [item for _, item in sorted(placed, key=lambda each: each[0])]
+        ordered = [item for _, item in sorted(placed, key=lambda each: each[0])]
+        few: dict[str, list[pytest.Item]] = {function: [] for function in self._task.few}
+        for item in ordered:
+            few.get(function_of(item.nodeid), []).append(item)
+        left_out = {id(item) for cases in few.values() for item in cases if item not in spread(cases)}
+        items[:] = [item for item in ordered if id(item) not in left_out]
 
     def pytest_runtest_protocol(self, item: pytest.Item) -> bool | None:
         if cpu_seconds() > self._task.seconds:

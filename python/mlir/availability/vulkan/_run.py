@@ -162,7 +162,7 @@ def in_worker(function: Callable[[Any, Tell], Any], argument: Any, timeout: floa
         TypeError: the function returned it.
         ValueError: the function returned it.
     """
-    _isolate.prepare("vulkan", "mlir.dialects.spirv")  # A third of the time of a small shader.
+    _isolate.prepare("mlir.availability.vulkan._prepared")
     result = _isolate.call(Order(function, argument), timeout)
     if isinstance(result, _isolate.Died):
         raise VulkanError(f"{result.phase or 'starting'} failed: {result.reason}")

@@ -167,8 +167,7 @@ def serve(descriptor: int, modules: Sequence[str]) -> NoReturn:
 
 
 def _import(name: str) -> int:
-    # A worker that needs it says why it can't be imported, or which library it doesn't find.
-    with suppress(ImportError, OSError):
+    with suppress(Exception):  # A worker that needs it says why it can't be imported.
         importlib.import_module(name)
     return 0
 
