@@ -415,6 +415,11 @@ class UnknownNeeds<string why, code text = ""> : AvailabilityCombinator {
   code detail = text;
 }
 
+// It is known that nothing is needed. Targets that cover the dialect of the
+// record judge the op then, although it has no requirements, unless something
+// else of it is needed or unknown.
+class NeedsNothing : AvailabilityCombinator;
+
 // The requirements of something that is known by its name alone. The C++
 // expression evaluates to the name, a std::string or a StringRef. An empty name
 // needs nothing. The requirements of a name that the table lacks are unknown,

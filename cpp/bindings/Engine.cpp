@@ -105,13 +105,32 @@ findForClause(KnownTargetFinder &known, const Alternatives &alternatives) {
   return {found.numJudging, std::move(names)};
 }
 
+namespace {
+/// Finds out whether a known target knows that nothing is needed.
+struct NothingNeededSink : ClauseSink {
+  explicit NothingNeededSink(AvailableFromFinder &finder) : finder(finder) {}
+  void emit(ArrayRef<Requirement>, const Source &) override {}
+  void emitUnknown(const Source &, StringRef) override {}
+  void emitNothingNeeded(StringRef dialect) override {
+    isKnown |= finder.anySpeaksFor(dialect);
+  }
+
+  AvailableFromFinder &finder;
+  bool isKnown = false;
+};
+} // namespace
+
 /// Returns true if a known target covers the dialect of `op`, or if the op is
 /// declared, so that it needs nothing where it has no clauses.
 static bool isJudged(KnownTargetFinder &known, MlirOperation mlirOp) {
   Operation *op = unwrap(mlirOp);
-  return isDeclaredName(op->getName()) || isa<ModuleOp>(op) ||
-         getOwnRequirements(op) ||
-         known.finder.anySpeaksFor(op->getName().getDialectNamespace());
+  if (isDeclaredName(op->getName()) || isa<ModuleOp>(op) ||
+      getOwnRequirements(op) ||
+      known.finder.anySpeaksFor(op->getName().getDialectNamespace()))
+    return true;
+  NothingNeededSink sink(known.finder);
+  emitClauses(op, sink);
+  return sink.isKnown;
 }
 
 static MlirAttribute parseTargetText(MLIRContext *context, StringRef text) {

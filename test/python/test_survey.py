@@ -526,6 +526,20 @@ def test_cpus_are_counted_as_devices_are(rsqrt: str) -> None:
     assert [each["target"] for each in result.json["cpus"] if each["ok"]] == admitting
 
 
+def test_a_cpu_lacks_features_of_its_own_architecture_only(tmp_path: Path) -> None:
+    """x86 CPUs can't have an alternative of AArch64's and RISC-V's features, so it isn't what they lack."""
+    (file := tmp_path / "scalable.mlir").write_text(
+        "llvm.func @f(%a: vector<[4]xf32>) -> vector<[4]xf32> {\nllvm.return %a : vector<[4]xf32>\n}"
+    )
+    out = run("check", file, "--cpus").out
+    with ir.Context():
+        x86 = [info.name for info in av.known_targets(family="x86")]
+    assert f"\n  of another architecture: {x86[0]}, " in out
+    assert "\n  lacking cpu.aarch64_feature sve: " in out
+    assert "\n  lacking cpu.riscv_feature zve32f: " in out
+    assert " or " not in out
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

@@ -32,6 +32,9 @@ public:
   void emitUnknown(const Source &source, StringRef unknownTo) override {
     sink.emitUnknown(source, unknownTo);
   }
+  void emitNothingNeeded(StringRef knownTo) override {
+    sink.emitNothingNeeded(knownTo);
+  }
   void emitType(Type type, const Source &holder) override {
     emitTypeClauses(dialect, type, /*use=*/0, holder, sink);
   }

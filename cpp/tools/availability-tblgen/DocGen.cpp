@@ -204,6 +204,8 @@ static void addNeed(const SmallVector<const NeedModel *> &path,
     lines.push_back(condition + "by name: see " + code(need.table->function));
   if (!need.unknownTo.empty())
     lines.push_back(condition + "unknown: " + escape(need.cause.reason));
+  if (!need.knownTo.empty())
+    lines.push_back(condition + "nothing");
   for (const NeedModel &nested : need.nested) {
     SmallVector<const NeedModel *> inner = path;
     inner.push_back(&nested);

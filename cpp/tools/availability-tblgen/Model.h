@@ -292,13 +292,17 @@ struct NeedModel {
   /// The dialect for which the need is unknown, with the reason in the cause.
   /// Empty if it is known.
   std::string unknownTo = {};
+  /// The dialect whose targets know that nothing is needed; empty if there is
+  /// none.
+  std::string knownTo = {};
   std::vector<NeedModel> nested = {};
 
   /// Returns true for needs of every op of the name.
   bool isConstant() const {
     return condition.empty() && elements.empty() && cause.detail.empty() &&
            cause.index.empty() && !list->isComputed() && type.empty() &&
-           !enumModel && !table && unknownTo.empty() && nested.empty();
+           !enumModel && !table && unknownTo.empty() && knownTo.empty() &&
+           nested.empty();
   }
 };
 

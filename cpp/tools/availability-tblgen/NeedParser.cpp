@@ -67,9 +67,10 @@ std::string mlir::availability::tblgen::bindPlaceholders(const Record *record,
 
 /// Returns the name of the Availability.td class of `combinator`.
 static StringRef getCombinatorName(const Record *combinator) {
-  for (StringRef name : {"AvailableWhen", "AvailableForEach", "AvailableAsCase",
-                         "AvailableAsValue", "AvailableAsType",
-                         "AvailableAsName", "AnyOf", "UnknownNeeds"})
+  for (StringRef name :
+       {"AvailableWhen", "AvailableForEach", "AvailableAsCase",
+        "AvailableAsValue", "AvailableAsType", "AvailableAsName", "AnyOf",
+        "UnknownNeeds", "NeedsNothing"})
     if (combinator->isSubClassOf(name))
       return name;
   PrintFatalError(combinator,
@@ -157,6 +158,16 @@ static void warnOfNoWords(const Record *owner, const Record *combinator,
                  "but not when; give a reason");
 }
 
+StringRef RequirementParser::getJudgingDialect(const Record *owner) const {
+  // If the op is converted, the dialect that it is converted to knows its
+  // needs.
+  if (owner->isSubClassOf("AvailabilityFor"))
+    if (StringRef converted = owner->getValueAsString("convertedTo");
+        !converted.empty())
+      return converted;
+  return model.getJudgingDialect();
+}
+
 NeedModel RequirementParser::parseNeed(const Record *owner,
                                        const Record *combinator,
                                        CauseModel cause) {
@@ -182,15 +193,11 @@ NeedModel RequirementParser::parseNeed(const Record *owner,
     need.cause.reason = getString(combinator, "reason");
     need.cause.detail.clear();
   } else if (combinator->isSubClassOf("UnknownNeeds")) {
-    need.unknownTo = model.getJudgingDialect().str();
-    // If the op is converted, the dialect that it is converted to knows its
-    // needs.
-    if (owner->isSubClassOf("AvailabilityFor"))
-      if (StringRef converted = owner->getValueAsString("convertedTo");
-          !converted.empty())
-        need.unknownTo = converted.str();
+    need.unknownTo = getJudgingDialect(owner).str();
     need.cause.reason = getString(combinator, "reason");
     need.cause.detail = bind(combinator, getString(combinator, "detail"));
+  } else if (combinator->isSubClassOf("NeedsNothing")) {
+    need.knownTo = getJudgingDialect(owner).str();
   } else if (combinator->isSubClassOf("AvailabilityCause")) {
     if (combinator->isSubClassOf("AvailableWhen")) {
       OpCondition condition =

@@ -239,6 +239,10 @@ static void emitAttribute(const OpModel &op, const AttributeModel &attribute,
   os << "    }\n";
 }
 
+static std::string getNothingNeededCall(StringRef dialect) {
+  return "sink.emitNothingNeeded(" + quote(dialect) + ");\n";
+}
+
 static std::string
 getNeedCalls(const NeedModel &need,
              function_ref<std::string(const CauseModel &)> describeSource);
@@ -259,6 +263,8 @@ getStatements(const NeedModel &need,
   if (!need.unknownTo.empty())
     statements +=
         "sink.emitUnknown(" + source + ", " + quote(need.unknownTo) + ");";
+  if (!need.knownTo.empty())
+    statements += getNothingNeededCall(need.knownTo);
   for (const NeedModel &nested : need.nested)
     statements += getNeedCalls(nested, describeSource);
   return statements;
@@ -311,9 +317,7 @@ void mlir::availability::tblgen::emitDefNeeds(const DefModel &def,
 }
 
 std::string mlir::availability::tblgen::getConvertedCall(const OpModel &op) {
-  return op.convertedTo.empty()
-             ? ""
-             : "sink.emitNothingNeeded(" + quote(op.convertedTo) + ");\n";
+  return op.convertedTo.empty() ? "" : getNothingNeededCall(op.convertedTo);
 }
 
 void mlir::availability::tblgen::emitConstantNeeds(const OpModel &op,

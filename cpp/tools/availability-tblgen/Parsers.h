@@ -164,6 +164,8 @@ private:
   /// unless they state another one.
   void addAll(const llvm::Record *owner, const llvm::ListInit *list,
               const CauseModel &cause, RequirementList &result);
+  /// Returns the dialect whose targets judge what `owner` states.
+  llvm::StringRef getJudgingDialect(const llvm::Record *owner) const;
   /// Returns the need for `combinator`, an `AvailabilityCombinator`.
   NeedModel parseNeed(const llvm::Record *owner, const llvm::Record *combinator,
                       CauseModel cause);

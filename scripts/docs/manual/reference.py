@@ -42,7 +42,9 @@ def command_line() -> str:
 
 def known_targets() -> str:
     introduction = "What `mlir-availability targets` prints. [Targets](../targets.md) explains the names."
-    return console("All known targets", introduction, [[CLI, "targets"]])
+    families = re.findall(r"^(\S+): \d+$", output_of(CLI, "targets"), re.MULTILINE)
+    commands = [[CLI, "targets"], *([CLI, "targets", family] for family in families)]
+    return console("All known targets", introduction, commands)
 
 
 def passes(folder: str, title: str) -> str:

@@ -134,7 +134,7 @@ LLAMA_CPUS = {
 }
 IREE_CPUS = ("haswell", "znver4", "neoverse-n2", "neoverse-v1")
 TRIPLES = {X86: "x86_64-linux-gnu", ARM: "aarch64-linux-gnu", RISCV: "riscv64-linux-gnu"}
-_ATTRIBUTES = re.compile(r' ?"(?:target-cpu|target-features|tune-cpu)"="[^"]*"')
+_ATTRIBUTES = re.compile(r' ?(?:"(?:target-cpu|target-features|tune-cpu)"="[^"]*"|vscale_range\(\d+,\d+\))')
 
 
 class Job(NamedTuple):

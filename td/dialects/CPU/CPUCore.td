@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Outside of code for GPUs: ops of llvm and vector on scalable vectors, which
-// LLVM 22 refuses for all other CPUs ("Don't know how to legalize this scalable
-// vector type", "Cannot select"); and the few other ops of llvm that it doesn't
-// compile for all CPUs. Source: the functions of tools/probe/data/core.jsonl,
+// Outside of code for GPUs: ops of llvm need nothing, unless a record says so.
+// Ops of llvm and vector on scalable vectors need an extension: LLVM 22 refuses
+// them for all other CPUs ("Don't know how to legalize this scalable vector
+// type", "Cannot select"). Few other ops of llvm it doesn't compile for all
+// CPUs. Source: the functions of tools/probe/data/core.jsonl and cpu_core.jsonl,
 // which LLVM was asked to compile for CPUs of each architecture.
 // test_cpu_scalable.py and test_cpu_core.py ask it again.
 //
@@ -22,6 +23,36 @@ include "mlir/Dialect/Vector/IR/VectorOps.td"
 
 include "mlir-availability/dialects/CPU/CPUOps.td"
 include "mlir-availability/dialects/LLVMIR/DeviceCode.td"
+
+defvar CPU_HasScalable = "::mlir::availability::hasScalableVector(&$_op)";
+
+//===----------------------------------------------------------------------===//
+// What every CPU runs
+//===----------------------------------------------------------------------===//
+
+// The most bits of integers, address spaces, and lanes of vectors.
+defvar CPU_ProbedTypes = "{128, 260, 64}";
+
+// Ops that LLVM compiles for every CPU, unless another record says something
+// else of them. Of other types than the probed ones nothing is known.
+foreach op = LLVM_CoreOps in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<"true", [
+        NeedsNothing<>,
+        AvailableWhen<
+            PredInWords<!strconcat("::mlir::cpu::hasUnprobedType($_op, ",
+                                   CPU_ProbedTypes, ")"),
+                        "with a type that no probe has">,
+            [UnknownNeeds<"no probe of it was made with such a type",
+                          !strconcat("::mlir::cpu::describeUnprobedType($_op, ",
+                                     CPU_ProbedTypes, ")")>]>
+      ], "outside of code for GPUs">];
+  }
+
+//===----------------------------------------------------------------------===//
+// Scalable vectors
+//===----------------------------------------------------------------------===//
 
 // Elements of vectors that LLVM compiles, by their names in MLIR, and the
 // extensions of RISC-V that they need; and the one that numbers of lanes need.
@@ -41,36 +72,38 @@ defvar CPU_VectorExtensions = "{" # !interleave(!listconcat(
   CPU_VectorExtension<"f64", "zve64d">.row,
 ]), ", ") # "}";
 
+defvar CPU_OnScalableVectors = [
+  AvailableForEach<!strconcat("::mlir::cpu::getVectorExtensions($_op, ",
+                              CPU_VectorExtensions, ")"),
+                   [AnyOf<[CPU_AArch64Feature<"sve">,
+                           CPU_RISCVFeatureOf<"$_each">]>],
+                   "a scalable vector">,
+  AvailableWhen<
+      PredInWords<"::mlir::cpu::isStreaming($_op)", "in streaming mode">,
+      [CPU_AArch64Feature<"sme">], "a scalable vector in streaming mode">,
+  AvailableWhen<
+      PredInWords<!strconcat("::mlir::cpu::hasOtherElements($_op, ",
+                             CPU_VectorExtensions, ")"),
+                  "of other elements">,
+      [UnknownNeeds<"no probe was made with such elements">],
+      "a scalable vector of other elements">
+];
 foreach op = !listconcat(LLVM_CoreOps,
                          !filter(each, !instances<Op>(),
                                  !eq(each.opDialect, Vector_Dialect))) in
   def : AvailabilityFor<op> {
     let availability = [
-      AvailableForEach<!strconcat("::mlir::cpu::getVectorExtensions($_op, "
-                                  "$_analyses, ", CPU_VectorExtensions, ")"),
-                       [AnyOf<[CPU_AArch64Feature<"sve">,
-                               CPU_RISCVFeatureOf<"$_each">]>],
-                       "a scalable vector">,
-      AvailableWhen<
-          PredInWords<"::mlir::cpu::hasStreamingVector($_op, $_analyses)",
-                      "a scalable vector in streaming mode">,
-          [CPU_AArch64Feature<"sme">], "a scalable vector in streaming mode">,
-      AvailableWhen<
-          PredInWords<!strconcat("::mlir::cpu::hasOtherElements($_op, "
-                                 "$_analyses, ", CPU_VectorExtensions, ")"),
-                      "a scalable vector of other elements">,
-          [UnknownNeeds<"no probe was made with such elements">],
-          "a scalable vector of other elements">];
+      CPU_OutsideOfGPUs<CPU_HasScalable, CPU_OnScalableVectors,
+                        "a scalable vector">];
   }
 
 // LLVM selects loads and stores of SVE for whole predicates only.
 foreach op = [LLVM_LoadOp, LLVM_StoreOp] in
   def : AvailabilityFor<op> {
     let availability = [
-      AvailableWhen<
-          PredInWords<"::mlir::cpu::movesPartOfPredicate($_op, $_analyses)",
-                      "a scalable vector of i1, of other than 16 lanes">,
-          [CPU_OnRISCV], "a scalable vector of i1, of other than 16 lanes">];
+      CPU_OutsideOfGPUs<"::mlir::cpu::movesPartOfPredicate($_op)",
+                        [CPU_OnRISCV],
+                        "a scalable vector of i1, of other than 16 lanes">];
   }
 
 // How many units of its length a scalable vector has.
@@ -106,8 +139,6 @@ def : AvailabilityFor<LLVM_GEPOp> {
 //===----------------------------------------------------------------------===//
 // Functions that LLVM doesn't have
 //===----------------------------------------------------------------------===//
-
-defvar CPU_HasScalable = "::mlir::availability::hasScalableVector(&$_op)";
 
 // LLVM calls functions for each lane, and doesn't know how many there are.
 foreach op = !listconcat(
@@ -241,13 +272,161 @@ foreach op = CPU_OpsWith<"intr.matrix.">.ops in
                                               "lower-matrix-intrinsics replaces "
                                               "it">], "a matrix">];
   }
-foreach op = !listconcat(CPU_OpsWith<"intr.vp.reduce.">.ops,
-                         LLVM_IntrinsicOps<["vp.frem"]>.ops) in
+foreach op = !listconcat(CPU_OpsWith<"intr.experimental.vp.strided.">.ops,
+                         LLVM_IntrinsicOps<["vp.frem",
+                                            "vp.reduce.fmul"]>.ops) in
   def : AvailabilityFor<op> {
     let availability = [
       CPU_OutsideOfGPUs<"true", [UnknownNeeds<"LLVM compiles it for some CPUs "
                                               "only, or no probe was made">],
                         "a predicated vector">];
   }
+foreach op = CPU_OpsWith<"intr.vp.reduce.">.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<CPU_HasScalable,
+                        [UnknownNeeds<"no probe of it was made with scalable "
+                                      "vectors">],
+                        "of a scalable vector">];
+  }
+foreach op = CPU_OpsWith<"intr.vp.">.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<"::mlir::cpu::hasLanesOtherThan($_op, {1, 32, 64}) || "
+                        "!::mlir::cpu::hasLanesOtherThan($_op, {1})",
+                        [UnknownNeeds<"LLVM compiles vectors of 32 and 64 bits "
+                                      "for all CPUs, and others for some">],
+                        "a predicated vector of other elements than those of 32 "
+                        "or 64 bits">];
+  }
+
+//===----------------------------------------------------------------------===//
+// What LLVM compiles for some CPUs only
+//===----------------------------------------------------------------------===//
+
+// For a CPU of RISC-V with longer vectors than the attribute says, LLVM stops
+// with "riscv-v-vector-bits-min specified is lower than the Zvl*b limitation".
+// For others it compiles the function. Of code for AArch64, clang always says it.
+defvar CPU_HasVectorRange = "::mlir::cpu::hasVectorRange($_self)";
+def : AvailabilityFor<LLVM_LLVMFuncOp> {
+  let availability = [
+    CPU_OutsideOfGPUs<CPU_HasVectorRange # " && "
+                      "!::mlir::cpu::isForAArch64($_self)",
+                      [UnknownNeeds<"LLVM refuses vscale_range for CPUs of "
+                                    "RISC-V with longer vectors: leave the "
+                                    "attribute out">],
+                      "with vscale_range">,
+    CPU_OutsideOfGPUs<CPU_HasVectorRange # " && "
+                      "::mlir::cpu::isForAArch64($_self)",
+                      [AnyOf<[CPU_OnX86, CPU_OnAArch64]>],
+                      "with vscale_range in code for AArch64, which LLVM refuses "
+                      "for CPUs of RISC-V with longer vectors">];
+}
+
+// Calling conventions. LLVM stops with "unsupported calling convention".
+class CPU_Conventions<code condition, AvailabilityList cold> {
+  defvar names = "::mlir::LLVM::cconv::CConv::";
+  list<Availability> needs = [
+    CPU_OutsideOfGPUs<!strconcat(condition, "$_self.getCConv() == ", names,
+                                 "Cold"),
+                      cold, "of the convention coldcc">,
+    CPU_OutsideOfGPUs<
+        !strconcat(condition, "!::mlir::availability::isUsualConvention("
+                   "$_self.getCConv()) && $_self.getCConv() != ", names,
+                   "PreserveMost"),
+        [UnknownNeeds<"LLVM has other calling conventions than that of C, "
+                      "fastcc and preserve_mostcc for some CPUs only">],
+        "of another calling convention">,
+  ];
+}
+def : AvailabilityFor<LLVM_LLVMFuncOp> {
+  let availability =
+      CPU_Conventions<"!$_self.isExternal() && ", [CPU_OnX86]>.needs;
+}
+foreach op = [LLVM_CallOp, LLVM_InvokeOp] in
+  def : AvailabilityFor<op> {
+    let availability = CPU_Conventions<"", CPU_NotOnAArch64>.needs;
+  }
+
+def : AvailabilityFor<LLVM_CallOp> {
+  let availability = [
+    CPU_OutsideOfGPUs<"$_self.getTailCallKind() == "
+                      "::mlir::LLVM::tailcallkind::TailCallKind::MustTail",
+                      [UnknownNeeds<"LLVM stops where it can't make a jump of "
+                                    "the call, which the arguments decide">],
+                      "a call that must be a jump">];
+}
+def : AvailabilityFor<LLVM_VaArgOp> {
+  let availability = [
+    CPU_OutsideOfGPUs<"::llvm::isa<::mlir::VectorType>($_self.getType())",
+                      [UnknownNeeds<"LLVM compiles some vectors only">],
+                      "of a vector">];
+}
+
+// In ELF's files, LLVM writes only these kinds, and options in pairs.
+def : AvailabilityFor<LLVM_ComdatSelectorOp> {
+  let availability = [
+    CPU_OutsideOfGPUs<"$_self.getComdat() != ::mlir::LLVM::comdat::Comdat::Any "
+                      "&& $_self.getComdat() != "
+                      "::mlir::LLVM::comdat::Comdat::NoDeduplicate",
+                      [UnknownNeeds<"LLVM writes other kinds than 'any' and "
+                                    "'nodeduplicate' for Windows only">],
+                      "of another kind than 'any' and 'nodeduplicate'">];
+}
+def : AvailabilityFor<LLVM_LinkerOptionsOp> {
+  let availability = [
+    CPU_OutsideOfGPUs<"true", [UnknownNeeds<"the format of object files decides "
+                                            "which options there are">],
+                      "options of a linker">];
+}
+
+// Rounding to other integers than those that the C library returns.
+class CPU_RoundsTo<list<int> widths> {
+  list<Availability> needs = [
+    CPU_OutsideOfGPUs<!interleave(!foreach(each, widths,
+                          "!::mlir::getElementTypeOrSelf($_self.getType())"
+                          ".isInteger(" # each # ")"), " && "),
+                      [UnknownNeeds<"LLVM compiles other integers for some "
+                                    "CPUs only">],
+                      "to another integer than i" #
+                      !interleave(widths, " and i")>];
+}
+foreach op = LLVM_IntrinsicOps<["lrint", "lround"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = CPU_RoundsTo<[32, 64]>.needs;
+  }
+foreach op = LLVM_IntrinsicOps<["llrint", "llround"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = CPU_RoundsTo<[64]>.needs;
+  }
+foreach op = LLVM_IntrinsicOps<["frexp"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<"::mlir::availability::hasOtherExponent(&$_op)",
+                        [UnknownNeeds<"LLVM compiles other exponents than i32 "
+                                      "for some CPUs only">],
+                        "with an exponent other than i32">];
+  }
+foreach op = LLVM_IntrinsicOps<["scmp", "ucmp"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<"::mlir::availability::hasIntegerOf(&$_op, 1)",
+                        [UnknownNeeds<"LLVM doesn't compile it for CPUs with "
+                                      "RISC-V's vectors">], "of i1">];
+  }
+foreach op = CPU_OpsWith<"intr.experimental.constrained.">.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<!strconcat(CPU_HasBF16, " || ::mlir::cpu::"
+                                   "hasLanesOtherThan($_op, {1, 16, 32, 64})"),
+                        [UnknownNeeds<"LLVM doesn't compile it for some CPUs of "
+                                      "RISC-V">],
+                        "with bf16, or vectors of rare integers">];
+  }
+def : AvailabilityFor<LLVM_SSACopyOp> {
+  let availability = [
+    CPU_OutsideOfGPUs<"true", [CPU_NoCPU], "LLVM has no instruction for it: use "
+                                           "its operand">];
+}
 
 #endif // MLIR_AVAILABILITY_DIALECTS_CPUCORE_TD

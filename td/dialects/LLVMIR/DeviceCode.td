@@ -31,6 +31,13 @@ class InDeviceCode<code condition, string words, list<Availability> requirements
                       "isDeviceCode(&$_op, $_analyses)", words>,
           requirements, why>;
 
+// Requirements of a call, unless it is of an intrinsic for CPUs, in code for
+// these.
+class LLVM_NotForCPUs<AvailabilityList requirements>
+    : AvailableWhen<PredInWords<"!::mlir::availability::callsForCPU(&$_op, "
+                                "$_analyses)", "in code for GPUs">,
+                    requirements, "in code for GPUs">;
+
 // The chips differ without a known rule, or no probe was made.
 class NotMeasured<code condition, string words, string why>
     : InDeviceCode<condition, words, [UnknownNeeds<why>]>;

@@ -18,6 +18,7 @@
 include "mlir/Dialect/LLVMIR/LLVMOps.td"
 include "mlir/Dialect/LLVMIR/NVVMOps.td"
 
+include "mlir-availability/dialects/LLVMIR/DeviceCode.td"
 include "mlir-availability/dialects/NVVM/NVVMDimensions.td"
 
 // Keys are those of `getIntrinsicKey` (Dialect/LLVMIR/Intrinsics.h).
@@ -32,11 +33,11 @@ include "mlir-availability/generated/NVVMCalls.td"
 
 foreach call = [LLVM_CallIntrinsicOp, LLVM_CallOp] in
   def : AvailabilityFor<call> {
-    let availability = [AvailableAsName<
+    let availability = [LLVM_NotForCPUs<[AvailableAsName<
     NVVM_Intrinsics,
     "::mlir::availability::getIntrinsicKey($_self, "
       "::mlir::NVVM::isKnownIntrinsic)",
-    "is not a call that probes found on a chip of NVIDIA's">];
+    "is not a call that probes found on a chip of NVIDIA's">]>];
   }
 
 class NVVM_NeedsOfText<code text>

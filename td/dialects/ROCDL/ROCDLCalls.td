@@ -18,6 +18,7 @@
 include "mlir/Dialect/LLVMIR/LLVMOps.td"
 include "mlir/Dialect/LLVMIR/ROCDLOps.td"
 
+include "mlir-availability/dialects/LLVMIR/DeviceCode.td"
 include "mlir-availability/dialects/ROCDL/ROCDLDimensions.td"
 
 // Keys are those of `getIntrinsicKey` (Dialect/LLVMIR/Intrinsics.h).
@@ -208,11 +209,12 @@ def : AvailabilityForNames<ROCDL_Intrinsics, ["llvm.amdgcn.update.dpp"], []>;
 foreach call = [LLVM_CallIntrinsicOp, LLVM_CallOp] in
 def : AvailabilityFor<call> {
   let availability = [
-    AvailableAsName<ROCDL_Intrinsics,
-                    !strconcat(ROCDL_IsDPP, " ? \"llvm.amdgcn.update.dpp\" : "
-                               "::mlir::availability::getIntrinsicKey($_self, "
-                               "::mlir::ROCDL::isKnownIntrinsic)"),
-                    "is not a call that probes found on a chip of AMD's">,
+    LLVM_NotForCPUs<[AvailableAsName<
+        ROCDL_Intrinsics,
+        !strconcat(ROCDL_IsDPP, " ? \"llvm.amdgcn.update.dpp\" : "
+                   "::mlir::availability::getIntrinsicKey($_self, "
+                   "::mlir::ROCDL::isKnownIntrinsic)"),
+        "is not a call that probes found on a chip of AMD's">]>,
     ROCDL_DPP<ROCDL_DPPBefore10,
               [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
               "control of a wave or a broadcast">,

@@ -8,6 +8,7 @@
 
 #include "mlir-availability/Dialect/CPU/CPUAvailability.h"
 #include "mlir-availability/Dialect/CPU/FunctionTarget.h"
+#include "mlir-availability/Dialect/CPU/ProbedTypes.h"
 #include "mlir-availability/Dialect/CPU/ProcessorState.h"
 #include "mlir-availability/Dialect/CPU/ScalableVectors.h"
 #include "mlir-availability/Dialect/LLVMIR/DeviceCode.h"

@@ -17,17 +17,6 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns the scalable vectors of an op outside of code for a GPU.
-static SmallVector<VectorType> getVectors(Operation &op,
-                                          AnalysisCache &analyses) {
-  SmallVector<VectorType> vectors;
-  forEachScalableVector(&op,
-                        [&](VectorType vector) { vectors.push_back(vector); });
-  if (!vectors.empty() && isDeviceCode(&op, analyses))
-    vectors.clear();
-  return vectors;
-}
-
 static std::string getElementName(VectorType vector) {
   std::string name;
   llvm::raw_string_ostream(name) << vector.getElementType();
@@ -40,41 +29,40 @@ static bool hasOddLanes(VectorType vector) {
 }
 
 SmallVector<cpu::RISCVFeature>
-cpu::getVectorExtensions(Operation &op, AnalysisCache &analyses,
+cpu::getVectorExtensions(Operation &op,
                          std::initializer_list<VectorExtension> known) {
   llvm::SmallSetVector<RISCVFeature, 4> extensions;
-  SmallVector<VectorType> vectors = getVectors(op, analyses);
-  if (vectors.empty() || isStreaming(op))
+  if (isStreaming(op))
     return {};
-  for (VectorType vector : vectors) {
+  forEachScalableVector(&op, [&](VectorType vector) {
     std::string element = getElementName(vector);
     for (const VectorExtension &each : known)
       if (each.element == element ||
           (each.element == "odd lanes" && hasOddLanes(vector)))
         extensions.insert(each.feature);
-  }
+  });
   return extensions.takeVector();
 }
 
-bool cpu::hasOtherElements(Operation &op, AnalysisCache &analyses,
+bool cpu::hasOtherElements(Operation &op,
                            std::initializer_list<VectorExtension> known) {
-  return llvm::any_of(getVectors(op, analyses), [&](VectorType vector) {
+  bool isFound = false;
+  forEachScalableVector(&op, [&](VectorType vector) {
     std::string element = getElementName(vector);
-    return llvm::none_of(known, [&](const VectorExtension &each) {
+    isFound |= llvm::none_of(known, [&](const VectorExtension &each) {
       return each.element == element;
     });
   });
+  return isFound;
 }
 
-bool cpu::movesPartOfPredicate(Operation &op, AnalysisCache &analyses) {
-  return llvm::any_of(getVectors(op, analyses), [](VectorType vector) {
-    return vector.getElementType().isInteger(1) &&
-           vector.getShape().back() != 16;
+bool cpu::movesPartOfPredicate(Operation &op) {
+  bool isFound = false;
+  forEachScalableVector(&op, [&](VectorType vector) {
+    isFound |=
+        vector.getElementType().isInteger(1) && vector.getShape().back() != 16;
   });
-}
-
-bool cpu::hasStreamingVector(Operation &op, AnalysisCache &analyses) {
-  return isStreaming(op) && !getVectors(op, analyses).empty();
+  return isFound;
 }
 
 bool cpu::usesLength(Operation &op) {
@@ -84,6 +72,20 @@ bool cpu::usesLength(Operation &op) {
   // The last operand says that the length is a scalable vector's.
   return called == "llvm.experimental.get.vector.length" &&
          op.getNumOperands() == 3 && getConstant(op.getOperand(2)) != 0;
+}
+
+bool cpu::isForAArch64(LLVM::LLVMFuncOp function) {
+  for (Operation *op = function; op; op = op->getParentOp())
+    if (auto triple = op->getAttrOfType<StringAttr>(
+            LLVM::LLVMDialect::getTargetTripleAttrName()))
+      return triple.getValue().starts_with("aarch64");
+  return function
+      .walk([](LLVM::CallIntrinsicOp call) {
+        return call.getIntrin().starts_with("llvm.aarch64.")
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
 }
 
 bool cpu::isKnownCoreCall(Operation &op) {

@@ -46,16 +46,20 @@ static bool isOfGPU(StringRef name) {
   return name.starts_with("llvm.nvvm.") || name.starts_with("llvm.amdgcn.");
 }
 
+/// Returns the name of the function or the intrinsic that `op` calls; "" if
+/// there is none.
+static StringRef getCalledName(Operation *op) {
+  if (auto call = dyn_cast<LLVM::CallIntrinsicOp>(op))
+    return call.getIntrin();
+  if (auto call = dyn_cast<LLVM::CallOp>(op))
+    return call.getCallee().value_or("");
+  return "";
+}
+
 /// Returns true if `op` runs only on GPUs.
 static bool needsGPU(Operation *op) {
   StringRef dialect = op->getName().getDialectNamespace();
-  if (dialect == "nvvm" || dialect == "rocdl")
-    return true;
-  if (auto call = dyn_cast<LLVM::CallIntrinsicOp>(op))
-    return isOfGPU(call.getIntrin());
-  if (auto call = dyn_cast<LLVM::CallOp>(op))
-    return isOfGPU(call.getCallee().value_or(""));
-  return false;
+  return dialect == "nvvm" || dialect == "rocdl" || isOfGPU(getCalledName(op));
 }
 
 /// Returns true if `op` is a module with a triple that begins so.
@@ -375,12 +379,16 @@ bool mlir::availability::isApproximate(Operation *op) {
                                            LLVM::FastmathFlags::afn);
 }
 
+bool mlir::availability::callsForCPU(Operation *op, AnalysisCache &analyses) {
+  StringRef name = getCalledName(op);
+  return name.consume_front("llvm.") &&
+         (name.starts_with("x86.") || name.starts_with("aarch64.") ||
+          name.starts_with("riscv.")) &&
+         !isDeviceCode(op, analyses);
+}
+
 StringRef mlir::availability::getCoreIntrinsic(Operation *op) {
-  StringRef name;
-  if (auto call = dyn_cast<LLVM::CallIntrinsicOp>(op))
-    name = call.getIntrin();
-  else if (auto call = dyn_cast<LLVM::CallOp>(op))
-    name = call.getCallee().value_or("");
+  StringRef name = getCalledName(op);
   if (!name.starts_with("llvm."))
     return "";
   llvm::Intrinsic::ID id = llvm::Intrinsic::lookupIntrinsicID(name);

@@ -20,7 +20,7 @@ from mlir.availability.report._model import TargetInfo
 Target: TypeAlias = "ir.Attribute | str | TargetInfo"
 """A target: an attribute, what :func:`target` takes, or one of :func:`known_targets`."""
 
-_ARCHITECTURES = ("x86", "aarch64", "riscv")
+ARCHITECTURES = ("x86", "aarch64", "riscv")
 """The families of CPUs."""
 
 
@@ -104,7 +104,7 @@ def known_cpus(context: ir.Context | None = None) -> list[TargetInfo]:
         ValueError: there is no current context.
     """
     return TargetInfos(
-        info for info in known_targets(context) if info.family.partition(":")[0] in _ARCHITECTURES
+        info for info in known_targets(context) if info.family.partition(":")[0] in ARCHITECTURES
     )
 
 

@@ -283,6 +283,7 @@ def lower(
     + FILES_HELP
     + " Exit code: 0 a known target admits it, 1 none does, 2 no verdict, or unusable input.",
 )
+@click.argument("family", required=False)
 @click.option("--device", is_flag=True, help="List the Vulkan devices at hand instead, as 'devices' does.")
 @click.option(
     "--for", "file", metavar="FILE", help="List the targets on which everything in a file is available."
@@ -291,12 +292,23 @@ def lower(
 @click.option("-v", "--verbose", is_flag=True, help="With --for: say what the other targets lack.")
 @format_option("text", "json")
 def targets(
-    format_: str, device: bool, file: str | None, verbose: bool, declared: tuple[Declared, ...]
+    family: str | None,
+    format_: str,
+    device: bool,
+    file: str | None,
+    verbose: bool,
+    declared: tuple[Declared, ...],
 ) -> int:
-    """Lists the known targets, or those that admit a file."""
+    """Lists the known targets by family, those of FAMILY (x86, nvvm, vulkan) with what they offer, or those
+    that admit a file.
+    """
     with uninterrupted():
         from mlir.availability.cli import _devices, _targets, _targets_for
 
+    if family is not None and (file is not None or device):
+        raise click.UsageError(
+            f"--{'for' if file is not None else 'device'} doesn't list targets of a family"
+        )
     if file is not None:
         if device:
             raise click.UsageError("--device lists devices, --for checks a file: give only one of them")
@@ -311,7 +323,7 @@ def targets(
                 "--device lists devices, --declare declares targets: give only one of them"
             )
         return _devices.run(as_json=format_ == "json", look=Look.of_stdout())
-    return _targets.run(as_json=format_ == "json", look=Look.of_stdout(), declared=declared)
+    return _targets.run(family, as_json=format_ == "json", look=Look.of_stdout(), declared=declared)
 
 
 @app.command(

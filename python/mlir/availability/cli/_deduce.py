@@ -30,6 +30,10 @@ IMPOSSIBLE = 1
 UNCHECKED = 2
 """Exit code for a file with unknown requirements."""
 
+# The text lists at most so many known targets, or so many of more.
+_MOST_NAMES = 100
+_FIRST_NAMES = 12
+
 
 def run(inputs: _batch.Inputs, *, dialect: str | None, allow_unchecked: bool | Sequence[str]) -> int:
     """Deduces the target of every file.
@@ -128,11 +132,18 @@ def _names_in(root: ir.Operation) -> set[str]:
 
 def _to_text(source: Source, target: str, minimal: str, known: list[str], devices: Survey, look: Look) -> str:
     name = look.style(f"{printable(source.title)}:", bold=True)
-    admitted = printable(", ".join(known)) if known else "no known target"
+    admitted = printable(_listed(known)) if known else "no known target"
     least = f"  it states more than it needs: {printable(minimal)} would do\n" if minimal != target else ""
     colour = "green" if known else "yellow"
     counted = "" if devices.unjudged is not None else f"  {printable(devices.line())}\n"
     return f"{name} {printable(target)}\n{least}  available on {look.style(admitted, fg=colour)}\n{counted}"
+
+
+def _listed(names: list[str]) -> str:
+    """Returns names; of very many, such as all CPUs, the first ones and how many more there are."""
+    if len(names) <= _MOST_NAMES:
+        return ", ".join(names)
+    return f"{', '.join(names[:_FIRST_NAMES])} and {len(names) - _FIRST_NAMES} more"
 
 
 def _diagnostics(messages: list[tuple[str, str]], source: Source) -> tuple[Diagnostic, ...]:

@@ -14,7 +14,7 @@ from mlir import availability as av
 from mlir import ir
 from mlir.availability.ask._check import allowed_dialects
 from mlir.availability.ask._summary import AnyOf, Summary, summarize
-from mlir.availability.ask._targets import known_cpus
+from mlir.availability.ask._targets import ARCHITECTURES, known_cpus
 from mlir.availability.ask._through import Pipeline
 from mlir.availability.ask._through_known import at_line, check_known
 from mlir.availability.ask._undeclared import find_undeclared
@@ -22,6 +22,7 @@ from mlir.availability.files._check_files import PipelineError
 from mlir.availability.files._source import Source
 from mlir.availability.files._verdicts import AtLower, is_about_version
 from mlir.availability.report._causes import Cause
+from mlir.availability.report._model import Requirement
 from mlir.availability.report._through import NotLowered
 from mlir.availability.report._verdicts import strictest
 from mlir.availability.report.wording._requirements import describe_alternatives, listed
@@ -71,6 +72,27 @@ class Device(NamedTuple):
     """What the pipeline can't lower for it."""
     accepted: bool = False
     """Whether nothing was judged, and that is accepted: all of it may go unchecked."""
+    architecture: str = ""
+    """The family of a CPU: "x86"; "" for any other device."""
+
+    @property
+    def told(self) -> tuple[AnyOf, ...]:
+        """What it lacks and might have: of a CPU, without the features of other architectures."""
+        return tuple(
+            tuple(each for each in any_of if not self._is_foreign(each)) or any_of for any_of in self.lacking
+        )
+
+    @property
+    def is_foreign(self) -> bool:
+        """Whether it is a CPU of another architecture than those that have all of it."""
+        return any(any_of and all(map(self._is_foreign, any_of)) for any_of in self.lacking)
+
+    def _is_foreign(self, requirement: Requirement) -> bool:
+        """Whether it is something that no CPU of the architecture has: a feature of another, or being one."""
+        dialect, _, name = requirement.dimension.partition(".")
+        architecture, _, kind = name.rpartition("_")
+        is_other = name == "architecture" or (kind == "feature" and architecture != self.architecture)
+        return bool(self.architecture) and dialect == "cpu" and is_other
 
     @property
     def is_available(self) -> bool:
@@ -181,11 +203,14 @@ class Survey:
 
     def line(self) -> str:
         """Returns the headline, and what most of the other devices lack."""
-        lacking = Counter(need for each in self.devices for need in strictest(each.lacking)).most_common()
+        own = [device for device in self.devices if not device.is_foreign]
+        lacking = Counter(need for each in own for need in strictest(each.told)).most_common()
         told = [f"{count} lack {describe_alternatives(any_of)}" for any_of, count in lacking[:_SHOWN_LACKS]]
         more = len(lacking) - len(told)
         lower = [] if not self.won else [f"{self._at_lower_version()} on {len(self.won)} devices"]
-        return "; ".join([self.headline(), *told, *([f"and {more} more"] if more else []), *lower])
+        foreign = len(self.devices) - len(own)
+        other = [f"{foreign} are of another architecture"] if foreign else []
+        return "; ".join([self.headline(), *told, *([f"and {more} more"] if more else []), *other, *lower])
 
     def _at_lower_version(self) -> str:
         return f"compile for SPIR-V {self.lower_version}: then also"
@@ -194,13 +219,16 @@ class Survey:
         """Returns a line for each group of devices that lack the same, or have the same conditions."""
         unstated = {} if self.declarations else {device.name: device.unstated for device in self.devices}
         groups = (
-            ("lacking", {device.name: device.lacking for device in self.devices}),
+            ("lacking", {device.name: device.told for device in self.devices if not device.is_foreign}),
             ("not stated in the module:", unstated),
             ("on condition of", {device.name: device.conditions for device in self.available}),
         )
         not_lowered = _grouped_by_text({device.name: device.not_lowered for device in self.devices})
         lower = [] if not self.won else [f"{self._at_lower_version()} on {shown_names(self.won)}"]
-        return [*(line for what, needs in groups for line in _grouped(what, needs)), *not_lowered, *lower]
+        foreign = [device.name for device in self.devices if device.is_foreign]
+        other = [f"of another architecture: {_names(foreign)}"] if foreign else []
+        grouped = [line for what, needs in groups for line in _grouped(what, needs)]
+        return [*grouped, *other, *not_lowered, *lower]
 
 
 def survey(
@@ -215,7 +243,8 @@ def survey(
         PipelineError: the pipeline is malformed.
     """
     if through:
-        found = _survey_through(reports_through(module, allow_unchecked, through, surveyed))
+        architectures = {info.name: _architecture(info) for info in _known(surveyed, module.context)}
+        found = _survey_through(reports_through(module, allow_unchecked, through, surveyed), architectures)
     else:
         found = _survey(module, allow_unchecked, _known(surveyed, module.context))
     return replace(found, surveyed=surveyed)
@@ -277,7 +306,7 @@ def _with_lower_version(
     return Survey(devices, at_lower=AtLower.check(module, asked, allowed))
 
 
-def _survey_through(found: Sequence[av.TargetReport]) -> Survey:
+def _survey_through(found: Sequence[av.TargetReport], architectures: dict[str, str]) -> Survey:
     devices = tuple(
         Device(
             each.target_name,
@@ -289,6 +318,7 @@ def _survey_through(found: Sequence[av.TargetReport]) -> Survey:
                 dict.fromkeys(_problem(problem, each.target_name) for problem in each.not_lowered)
             ),
             accepted=each.accepted,
+            architecture=architectures[each.target_name],
         )
         for each in found
     )
@@ -337,7 +367,13 @@ def _devices(targets: Sequence[av.TargetInfo], found: Sequence[Summary]) -> Iter
     for info, each in zip(targets, found, strict=True):
         if id(each) not in made:
             made[id(each)] = _device(info.name, each)
-        yield made[id(each)]._replace(name=info.name)
+        yield made[id(each)]._replace(name=info.name, architecture=_architecture(info))
+
+
+def _architecture(info: av.TargetInfo) -> str:
+    """Returns the family of a CPU, "" of another target."""
+    family = info.family.partition(":")[0]
+    return family if family in ARCHITECTURES else ""
 
 
 def _device(name: str, found: Summary) -> Device:

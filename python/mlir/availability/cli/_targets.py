@@ -5,8 +5,11 @@
 from __future__ import annotations
 
 import sys
+import textwrap
 from collections.abc import Sequence
+from itertools import groupby
 
+import click
 from mlir import availability as av
 from mlir import ir
 from mlir.availability.cli import _json
@@ -14,20 +17,66 @@ from mlir.availability.cli._text import Look, printable
 from mlir.availability.files._requirement_files import Declared, declare_files
 from mlir.availability.report._model import SCHEMA_VERSION
 
+# Of a family, the overview has so many lines.
+_SHOWN_LINES = 3
+# The widest text, which is also that without a terminal.
+_WIDTH = 100
 
-def run(*, as_json: bool, look: Look, declared: Sequence[Declared] = ()) -> int:
-    """Lists the known targets, with those that the files `declared` define. Returns the exit code, 0."""
+
+def run(family: str | None, *, as_json: bool, look: Look, declared: Sequence[Declared] = ()) -> int:
+    """Lists the known targets, with those that the files `declared` define. Returns the exit code, 0.
+
+    Args:
+        family: lists those of a family, or of a part of one. Without it, text is an overview of families.
+        as_json: whether to write JSON.
+        look: the style of text on stdout.
+        declared: files with targets.
+
+    Raises:
+        click.UsageError: there is no such family.
+    """
     context = ir.Context()
     declare_files(context, declared)
     with context:
-        targets = av.known_targets()
+        try:
+            targets = av.known_targets(family=family)
+        except ValueError as error:
+            raise click.UsageError(str(error)) from error
         if as_json:
             listed = [info.to_json() for info in targets]
             form = {"schema_version": SCHEMA_VERSION, "targets": listed}
             sys.stdout.write(_json.dumps(form) + "\n")
         else:
-            sys.stdout.write(to_text(targets, look))
+            sys.stdout.write(overview(targets, look) if family is None else to_text(targets, look))
     return 0
+
+
+def _main_family(info: av.TargetInfo) -> str:
+    """Returns the family that a part of one, like "x86:amd", belongs to."""
+    return info.family.partition(":")[0]
+
+
+def overview(targets: Sequence[av.TargetInfo], look: Look) -> str:
+    """Returns the families of targets, how many each has, and the first names of each."""
+    text = f"{len(targets)} targets; 'mlir-availability targets FAMILY' says what those of a family offer\n"
+    width = min(look.width, _WIDTH)
+    for family, members in groupby(targets, _main_family):
+        names = [info.name for info in members]
+        text += f"\n{look.style(printable(family), bold=True)}: {len(names)}\n"
+        text += "".join(f"  {printable(line)}\n" for line in _first_lines(names, width - 2))
+    return text
+
+
+def _first_lines(names: Sequence[str], width: int) -> list[str]:
+    """Returns lines with as many names as fit, and how many more there are."""
+    for shown in range(len(names), 0, -1):
+        rest = f" and {len(names) - shown} more" if shown < len(names) else ""
+        lines = textwrap.wrap(
+            ", ".join(names[:shown]) + rest, width, break_long_words=False, break_on_hyphens=False
+        )
+        if len(lines) <= _SHOWN_LINES:
+            break
+    return lines
 
 
 def to_text(targets: list[av.TargetInfo], look: Look) -> str:
@@ -43,9 +92,9 @@ def to_text(targets: list[av.TargetInfo], look: Look) -> str:
     group = ""
     for info in targets:
         # A new family begins; parts of a family stay with it.
-        if group not in ("", info.family.partition(":")[0]):
+        if group not in ("", _main_family(info)):
             table.add_section()
-        group = info.family.partition(":")[0]
+        group = _main_family(info)
         fields = info.name, info.family, av.describe(info.attribute), _summary(info)
         table.add_row(*map(printable, fields))
     return look.render(table)

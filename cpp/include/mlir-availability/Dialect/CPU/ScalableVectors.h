@@ -15,7 +15,6 @@
 
 #include "mlir-availability/Dialect/CPU/CPUAvailability.h"
 #include "mlir-availability/Dialect/LLVMIR/OpShape.h"
-#include "mlir-availability/IR/AnalysisCache.h"
 
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Operation.h"
@@ -48,22 +47,18 @@ struct VectorExtension {
 
 /// Returns the extensions of `known`, each once, that the op's scalable vectors
 /// (`forEachScalableVector`) need outside of streaming mode; none if it has no
-/// such vectors, is in streaming mode or in code for a GPU.
+/// such vectors or is in streaming mode.
 SmallVector<RISCVFeature>
-getVectorExtensions(Operation &op, availability::AnalysisCache &analyses,
+getVectorExtensions(Operation &op,
                     std::initializer_list<VectorExtension> known);
 
 /// Returns true if the op has a scalable vector of elements that aren't in
-/// `known`, outside of code for a GPU.
-bool hasOtherElements(Operation &op, availability::AnalysisCache &analyses,
+/// `known`.
+bool hasOtherElements(Operation &op,
                       std::initializer_list<VectorExtension> known);
 
-/// Returns true if the op has a scalable vector of i1, of other than 16 lanes,
-/// outside of code for a GPU.
-bool movesPartOfPredicate(Operation &op, availability::AnalysisCache &analyses);
-
-/// Returns true if the op has a scalable vector, in streaming mode.
-bool hasStreamingVector(Operation &op, availability::AnalysisCache &analyses);
+/// Returns true if the op has a scalable vector of i1, of other than 16 lanes.
+bool movesPartOfPredicate(Operation &op);
 
 /// Returns true if a result or an operand of the op is a vector of `lanes`
 /// lanes that isn't scalable.
@@ -85,6 +80,15 @@ bool isKnownCoreCall(Operation &op);
 /// the length of scalable vectors: `llvm.experimental.get.vector.length`,
 /// `llvm.vector.reverse` and `llvm.vp.scatter` of scalable vectors.
 bool usesLength(Operation &op);
+
+/// Returns true if `function` has a body, and a `vscale_range`.
+inline bool hasVectorRange(LLVM::LLVMFuncOp function) {
+  return !function.isExternal() && function.getVscaleRange();
+}
+
+/// Returns true if the triple of the module around `function` is of AArch64, or
+/// without a triple something in it calls an intrinsic of AArch64's.
+bool isForAArch64(LLVM::LLVMFuncOp function);
 
 /// Returns true if all vectors of the op have one dimension.
 inline bool hasVectorsOfRankOne(Operation &op) {

@@ -128,6 +128,10 @@ bool isOrdered(LLVM::AtomicOrdering ordering);
 /// Returns true if `op` is of `afn`, an approximation.
 bool isApproximate(Operation *op);
 
+/// Returns true if `op`, outside of functions that run on a GPU, calls an
+/// intrinsic for CPUs of one architecture.
+bool callsForCPU(Operation *op, AnalysisCache &analyses);
+
 /// Returns the intrinsic of all LLVM targets that `op` calls, without suffixes
 /// for types; "" if it calls no such intrinsic.
 StringRef getCoreIntrinsic(Operation *op);

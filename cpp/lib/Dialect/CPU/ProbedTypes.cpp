@@ -1,0 +1,96 @@
+//===- ProbedTypes.cpp - Types that LLVM was asked about ------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Dialect/CPU/ProbedTypes.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+
+static bool isProbed(Type type, const cpu::ProbedTypes &probed) {
+  if (auto integer = dyn_cast<IntegerType>(type))
+    return integer.isSignless() && integer.getWidth() <= probed.bits;
+  if (auto pointer = dyn_cast<LLVM::LLVMPointerType>(type))
+    return pointer.getAddressSpace() < probed.addressSpaces;
+  if (isa<Float16Type, BFloat16Type, Float32Type, Float64Type, Float80Type,
+          Float128Type>(type))
+    return true;
+  auto isElement = [&](Type element) { return isProbed(element, probed); };
+  if (auto vector = dyn_cast<VectorType>(type))
+    return vector.getRank() == 1 && vector.getDimSize(0) <= probed.lanes &&
+           isElement(vector.getElementType());
+  if (auto array = dyn_cast<LLVM::LLVMArrayType>(type))
+    return isElement(array.getElementType());
+  if (auto structure = dyn_cast<LLVM::LLVMStructType>(type))
+    return llvm::all_of(structure.getBody(), isElement);
+  return false;
+}
+
+/// Calls `isFound` with the types that `op` has in attributes, until it returns
+/// true.
+static void findInAttributes(Operation &op, function_ref<bool(Type)> isFound) {
+  if (auto function = dyn_cast<LLVM::LLVMFuncOp>(op)) {
+    // A call has the types of a declaration, too.
+    if (function.isExternal())
+      return;
+    Type result = function.getFunctionType().getReturnType();
+    if (isa<LLVM::LLVMVoidType>(result) || !isFound(result))
+      (void)llvm::any_of(function.getArgumentTypes(), isFound);
+  } else if (auto global = dyn_cast<LLVM::GlobalOp>(op)) {
+    isFound(global.getGlobalType());
+  } else if (auto alloca = dyn_cast<LLVM::AllocaOp>(op)) {
+    isFound(alloca.getElemType());
+  } else if (auto address = dyn_cast<LLVM::GEPOp>(op)) {
+    isFound(address.getElemType());
+  }
+}
+
+/// Returns the first type of `op` that is no probed one, nullptr if there is
+/// none.
+static Type findUnprobed(Operation &op, const cpu::ProbedTypes &probed) {
+  // Most ops use one type throughout.
+  Type last, found;
+  auto isOther = [&](Type type) {
+    if (type != last && !isProbed(type, probed))
+      found = type;
+    last = type;
+    return static_cast<bool>(found);
+  };
+  if (!llvm::any_of(op.getOperandTypes(), isOther) &&
+      !llvm::any_of(op.getResultTypes(), isOther))
+    findInAttributes(op, isOther);
+  return found;
+}
+
+bool cpu::hasUnprobedType(Operation &op, ProbedTypes probed) {
+  return static_cast<bool>(findUnprobed(op, probed));
+}
+
+bool cpu::hasLanesOtherThan(Operation &op,
+                            std::initializer_list<unsigned> widths) {
+  auto isOther = [&](Type type) {
+    auto vector = dyn_cast<VectorType>(type);
+    if (!vector)
+      return false;
+    Type element = vector.getElementType();
+    unsigned bits =
+        element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 64;
+    return !llvm::is_contained(widths, bits);
+  };
+  return llvm::any_of(op.getOperandTypes(), isOther) ||
+         llvm::any_of(op.getResultTypes(), isOther);
+}
+
+std::string cpu::describeUnprobedType(Operation &op, ProbedTypes probed) {
+  std::string words;
+  llvm::raw_string_ostream(words)
+      << "no probe of it was made with " << findUnprobed(op, probed);
+  return words;
+}

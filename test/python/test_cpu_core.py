@@ -1,0 +1,143 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Ops of the dialect `llvm` on CPUs, against LLVM's code generators: what every CPU has is available."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import defaultdict
+from pathlib import Path
+
+import mlir.availability as av
+import pytest
+from command_line import run
+from llvm_differences import NEEDS_PROBES
+from messages import says
+from mlir import ir
+from probe import cpu_core
+from probe.backends import ACCEPTED
+from sample import ASKS_ALL
+
+# LLVM drops them, with the store of them, so that no CPU lacks anything.
+DROPPED = re.compile(r"mlir\.(undef|poison) : (vector<\[|!llvm\.target)")
+# Of a kernel, a CPU has no say.
+FOR_GPUS = re.compile(r"nvvm|rocdl|_kernel|ptx_|amdgpu_")
+
+
+def _verdicts(texts: list[str], target: str) -> list[str]:
+    """Returns the verdict on each function, by its number in one module."""
+    lines, owners = ["module {"], [-1]
+    for index, text in enumerate(texts):
+        function = re.sub(r"@(\w+)", rf"@\g<1>{index}", text).splitlines()
+        lines += function
+        owners += [index] * len(function)
+    with ir.Context() as context:
+        report = av.check(ir.Module.parse("\n".join([*lines, "}"]), context), target)
+
+    def owner(location: str) -> int:
+        return owners[int(location.rsplit(":", 2)[1]) - 1]
+
+    found = dict.fromkeys(range(len(texts)), "available")
+    found |= {owner(each.location): "unknown" for each in report.unchecked}
+    found |= {owner(each.location): "refused" for each in report.violations}
+    return [found[index] for index in range(len(texts))]
+
+
+@NEEDS_PROBES
+def test_nothing_is_available_that_llvm_refuses() -> None:
+    """All functions on all CPUs. What LLVM compiles isn't refused, and little of it is unknown: rare calling
+    conventions, vscale_range, and predicated vectors of rare elements.
+    """
+    left_out = re.compile(f"{FOR_GPUS.pattern}|{DROPPED.pattern}")
+    rows = [row for row in cpu_core.read() if not left_out.search(row.text)]
+    wrong: dict[str, list[str]] = defaultdict(list)
+    unknown = 0
+    for index, cpu in enumerate(cpu_core.CPUS):
+        for row, verdict in zip(rows, _verdicts([row.text for row in rows], cpu), strict=True):
+            compiles = row.letters[index] == ACCEPTED
+            if (verdict == "available") != compiles and verdict != "unknown":
+                wrong[f"{verdict} on {cpu}"].append(row.text)
+            unknown += verdict == "unknown" and compiles
+    assert not wrong, {kind: (len(texts), texts[:3]) for kind, texts in wrong.items()}
+    assert unknown < 0.06 * len(rows) * len(cpu_core.CPUS)
+
+
+@NEEDS_PROBES
+def test_llvm_says_what_it_said() -> None:
+    rows = cpu_core.read()
+    sample = rows if ASKS_ALL else random.Random(60).sample(rows, 3)
+    assert cpu_core.ask([row.text for row in sample]) == [row.letters for row in sample]
+
+
+PLAIN = "llvm.func @f(%a: i32) -> i32 {\n%0 = llvm.add %a, %a : i32\nllvm.return %0 : i32\n}"
+CODE = {
+    "scalars": (PLAIN, "x86-64", "yes"),
+    "atomics of i128": (
+        "llvm.func @f(%p: !llvm.ptr, %v: i128) {\n"
+        "%0 = llvm.atomicrmw xchg %p, %v seq_cst : !llvm.ptr, i128\nllvm.return\n}",
+        *("rv64i", "yes"),
+    ),
+    "bfloat16 without the feature": (
+        "llvm.func @f(%a: bf16) -> bf16 {\n%0 = llvm.fadd %a, %a : bf16\nllvm.return %0 : bf16\n}",
+        *("x86-64", "yes"),
+    ),
+    "a compression without AVX-512": (
+        'llvm.func @f(%a: vector<4xf32>, %p: !llvm.ptr, %m: vector<4xi1>) {\n"llvm.intr.masked.compressstore"'
+        "(%a, %p, %m) : (vector<4xf32>, !llvm.ptr, vector<4xi1>) -> ()\nllvm.return\n}",
+        *("x86-64", "yes"),
+    ),
+    "the length of vectors that aren't there": (
+        'llvm.func @f() -> i64 {\n%0 = "llvm.intr.vscale"() : () -> i64\nllvm.return %0 : i64\n}',
+        *("x86-64", "no"),
+    ),
+    "a type of another architecture": (
+        "llvm.func @f(%a: !llvm.ppc_fp128) -> !llvm.ppc_fp128 {\nllvm.return %a : !llvm.ppc_fp128\n}",
+        *("x86-64", "unknown"),
+    ),
+    "an integer that no probe has": (PLAIN.replace("i32", "i129"), "x86-64", "unknown"),
+    "assembly": (
+        'llvm.func @f() {\nllvm.inline_asm "nop", "" : () -> ()\nllvm.return\n}',
+        "x86-64",
+        "unknown",
+    ),
+    "a kernel": (PLAIN.replace(") -> i32 {", ") -> i32 attributes {nvvm.kernel} {"), "x86-64", "unknown"),
+}
+
+
+@pytest.mark.parametrize("code", CODE)
+def test_code_of_no_extension_is_judged(code: str) -> None:
+    text, target, verdict = CODE[code]
+    with ir.Context():
+        assert av.check(ir.Module.parse(text), target).verdict == verdict
+
+
+def test_plain_code_is_said_to_need_nothing() -> None:
+    with ir.Context():
+        module = ir.Module.parse(PLAIN)
+        report = av.check(module, "x86-64")
+        assert (report.ok, dict(report.results[0].passed_over)) == (True, {})
+        assert {"x86-64", "apple-m4", "rv64gc"} <= {info.name for info in av.known_targets_for(module)}
+        assert not av.check(module, "sm_80").ok
+
+
+def test_deduce_counts_the_cpus_that_run_plain_code(tmp_path: Path) -> None:
+    (file := tmp_path / "plain.mlir").write_text(PLAIN)
+    out = run("deduce", file).out
+    assert re.search(r"^  available on x86-64, (\S+, ){10}\S+ and \d+ more$", out, re.MULTILINE)
+    explained = run("explain", file).out
+    assert "3 operations need nothing that a known target lacks" in explained
+    assert "judged" not in explained
+
+
+def test_gpus_say_nothing_of_intrinsics_for_cpus(tmp_path: Path) -> None:
+    """The host's code is passed over on a chip, and the explanation of a call is about CPUs alone."""
+    (file := tmp_path / "call.mlir").write_text(
+        "llvm.func @f(%a: vector<8xf32>) -> vector<8xf32> {\n"
+        '%0 = llvm.call_intrinsic "llvm.x86.avx.rsqrt.ps.256"(%a) : (vector<8xf32>) -> vector<8xf32>\n'
+        "llvm.return %0 : vector<8xf32>\n}"
+    )
+    explained = run("explain", file).out
+    assert "cpu.x86_feature avx" in explained
+    assert "unknown" not in explained
+    assert re.search(says("no verdict on sm_80", "nothing was judged"), run("check", file, "-t", "sm_80").out)
