@@ -8,7 +8,7 @@
 #
 # Each file td/dialects/NAME.td is all of a dialect's availability, or includes
 # it from td/dialects/NAME. A new file is found by the next build. Nothing else
-# has to be written for it: its record `AvailabilityForDialect` says the rest.
+# has to be written for it: its record `AvailabilityHeaders` says the rest.
 #
 #===----------------------------------------------------------------------===#
 

@@ -530,7 +530,7 @@ class OverlayDialect<string dialectName, string namespace> : Dialect {
 // declarations include these headers, so that the dialect needs no hand-written
 // C++. Code is generated for this dialect, unless the command line names
 // another one. A file has at most one such record for each dialect.
-class AvailabilityForDialect<Dialect target, list<string> cppHeaders = []> {
+class AvailabilityHeaders<Dialect target, list<string> cppHeaders = []> {
   Dialect dialect = target;
   list<string> headers = cppHeaders;
 }

@@ -148,7 +148,8 @@ getValue(const std::optional<PyValue> &value) {
 }
 
 /// Sets the condition as data, if there is one, and its words.
-static void setData(Condition &condition, const Text &when, const Text &words) {
+static void setData(RuleCondition &condition, const Text &when,
+                    const Text &words) {
   condition.words = words.str();
   if (when.str().empty())
     return;
@@ -158,10 +159,10 @@ static void setData(Condition &condition, const Text &when, const Text &words) {
         ("'" + when.str() + "' is no condition that is known here").c_str());
 }
 
-static Condition toCondition(MLIRContext *, const OpCondition &given) {
+static RuleCondition toCondition(MLIRContext *, const OpCondition &given) {
   const auto &[when, words, rule, causeKind, causeName, causeIndex] = given;
-  Condition condition;
-  condition.kind = Condition::Kind::Op;
+  RuleCondition condition;
+  condition.kind = RuleCondition::Kind::Op;
   setData(condition, when, words);
   condition.rule = rule.str();
   for (SourceKind kind : {SourceKind::Operand, SourceKind::Result,
@@ -175,12 +176,12 @@ static Condition toCondition(MLIRContext *, const OpCondition &given) {
   return condition;
 }
 
-static Condition toCondition(MLIRContext *context,
-                             const AttributeCondition &given) {
+static RuleCondition toCondition(MLIRContext *context,
+                                 const AttributeCondition &given) {
   const auto &[name, equals, unless, cases, isBitEnum, when, words, detail] =
       given;
-  Condition condition;
-  condition.kind = Condition::Kind::Attribute;
+  RuleCondition condition;
+  condition.kind = RuleCondition::Kind::Attribute;
   condition.name = StringAttr::get(context, name.str());
   condition.equals = getValue(equals);
   condition.unless = getValue(unless);
@@ -190,13 +191,13 @@ static Condition toCondition(MLIRContext *context,
   return condition;
 }
 
-static Condition toCondition(MLIRContext *context,
-                             const ValueCondition &given) {
+static RuleCondition toCondition(MLIRContext *context,
+                                 const ValueCondition &given) {
   const auto &[isOperand, index, type, isNested, name, when, words, layout,
                segments] = given;
-  Condition condition;
+  RuleCondition condition;
   condition.kind =
-      isOperand ? Condition::Kind::Operand : Condition::Kind::Result;
+      isOperand ? RuleCondition::Kind::Operand : RuleCondition::Kind::Result;
   if (!name.str().empty())
     condition.name = StringAttr::get(context, name.str());
   condition.index = index;
@@ -208,7 +209,8 @@ static Condition toCondition(MLIRContext *context,
   return condition;
 }
 
-static Condition toCondition(MLIRContext *context, const PyCondition &given) {
+static RuleCondition toCondition(MLIRContext *context,
+                                 const PyCondition &given) {
   if (!given)
     return {};
   return std::visit(

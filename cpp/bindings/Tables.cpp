@@ -48,7 +48,7 @@ private:
   static Table makeTable(nb::object &owner, const Text &dialect);
   std::vector<size_t> getNumbers(ArrayRef<Clause> all) const;
   std::vector<ConditionTuple>
-  toTuples(const std::vector<ListedCondition> &conditions) const;
+  toTuples(const std::vector<ListedNeed> &conditions) const;
 
   /// Keeps the context alive.
   nb::object owner;
@@ -57,19 +57,19 @@ private:
 };
 } // namespace
 
-static StringRef stringifySort(ConditionalNeed::Sort sort) {
+static StringRef stringifySort(RecordedNeed::Sort sort) {
   switch (sort) {
-  case ConditionalNeed::Sort::Clauses:
-  case ConditionalNeed::Sort::Type:
-  case ConditionalNeed::Sort::Def:
+  case RecordedNeed::Sort::Clauses:
+  case RecordedNeed::Sort::Type:
+  case RecordedNeed::Sort::Def:
     return "clauses";
-  case ConditionalNeed::Sort::Computed:
+  case RecordedNeed::Sort::Computed:
     return "computed";
-  case ConditionalNeed::Sort::Unknown:
+  case RecordedNeed::Sort::Unknown:
     return "unknown";
-  case ConditionalNeed::Sort::Named:
+  case RecordedNeed::Sort::Named:
     return "named";
-  case ConditionalNeed::Sort::Held:
+  case RecordedNeed::Sort::Held:
     return "held";
   }
   llvm_unreachable("unknown sort");
@@ -99,10 +99,10 @@ std::vector<size_t> PyTable::getNumbers(ArrayRef<Clause> all) const {
 }
 
 std::vector<ConditionTuple>
-PyTable::toTuples(const std::vector<ListedCondition> &conditions) const {
+PyTable::toTuples(const std::vector<ListedNeed> &conditions) const {
   std::vector<ConditionTuple> result;
   result.reserve(conditions.size());
-  for (const ListedCondition &condition : conditions)
+  for (const ListedNeed &condition : conditions)
     result.emplace_back(stringifySort(condition.sort).str(),
                         stringifySourceKind(condition.kind).str(),
                         condition.name, condition.when, condition.rule,

@@ -36,7 +36,7 @@ let convertedTo = "rocdl" in
 // Chips of other vendors run none of its ops.
 def : OnlyOnTargetsOf<AMDGPU_Dialect, "rocdl">;
 
-def : AvailabilityForDialect<AMDGPU_Dialect, [
+def : AvailabilityHeaders<AMDGPU_Dialect, [
   "mlir-availability/Dialect/GPU/OpShape.h",
   "mlir-availability/Dialect/LLVMIR/OpShape.h",
   "mlir-availability/Dialect/ROCDL/ROCDLAvailability.h",

@@ -48,7 +48,7 @@ foreach op = !listremove(
 // GPUs run none of its ops.
 def : OnlyOnTargetsOf<AMX_Dialect, "cpu">;
 
-def : AvailabilityForDialect<AMX_Dialect, [
+def : AvailabilityHeaders<AMX_Dialect, [
   "mlir-availability/Dialect/CPU/CPUAvailability.h",
   "mlir/Dialect/AMX/AMXDialect.h"
 ]>;

@@ -60,7 +60,7 @@ foreach op = !listremove(
 // GPUs run none of its ops.
 def : OnlyOnTargetsOf<ArmNeon_Dialect, "cpu">;
 
-def : AvailabilityForDialect<ArmNeon_Dialect, [
+def : AvailabilityHeaders<ArmNeon_Dialect, [
   "mlir-availability/Dialect/CPU/CPUAvailability.h",
   "mlir-availability/Dialect/CPU/ProcessorState.h",
   "mlir/Dialect/ArmNeon/ArmNeonDialect.h"

@@ -222,7 +222,7 @@ foreach op = !listremove(
 // GPUs run none of its ops.
 def : OnlyOnTargetsOf<ArmSME_Dialect, "cpu">;
 
-def : AvailabilityForDialect<ArmSME_Dialect, [
+def : AvailabilityHeaders<ArmSME_Dialect, [
   "mlir-availability/Dialect/CPU/CPUAvailability.h",
   "mlir-availability/Dialect/CPU/ProcessorState.h",
   "mlir-availability/Dialect/CPU/ScalableVectors.h",

@@ -257,7 +257,7 @@ foreach op = !listremove(
 // GPUs run none of its ops.
 def : OnlyOnTargetsOf<ArmSVE_Dialect, "cpu">;
 
-def : AvailabilityForDialect<ArmSVE_Dialect, [
+def : AvailabilityHeaders<ArmSVE_Dialect, [
   "mlir-availability/Dialect/CPU/CPUAvailability.h",
   "mlir-availability/Dialect/CPU/ProcessorState.h",
   "mlir-availability/Dialect/CPU/ScalableVectors.h",

@@ -21,7 +21,7 @@ include "mlir-availability/CPUTargets.td"
 
 // cpp/include/mlir-availability/Dialect/CPU/CPUAvailability.h includes what the
 // generated declarations need.
-def : AvailabilityForDialect<CPU_Dialect>;
+def : AvailabilityHeaders<CPU_Dialect>;
 
 // cpp/lib/Dialect/CPU/DialectInterface.cpp.
 def : AvailabilityHooks<CPU_Dialect>;

@@ -56,7 +56,7 @@ def : OnlyOnTargetsOf<NVGPU_Dialect, "nvvm">;
 
 // cpp/include/mlir-availability/Dialect/NVVM/NVVMAvailability.h includes what the
 // generated declarations need.
-def : AvailabilityForDialect<NVVM_Dialect>;
+def : AvailabilityHeaders<NVVM_Dialect>;
 
 // cpp/lib/Dialect/NVVM/DialectInterface.cpp.
 def : AvailabilityHooks<NVVM_Dialect>;

@@ -64,7 +64,7 @@ def : OnlyOnTargetsOf<ROCDL_Dialect, "rocdl">;
 
 // cpp/include/mlir-availability/Dialect/ROCDL/ROCDLAvailability.h includes what
 // the generated declarations need.
-def : AvailabilityForDialect<ROCDL_Dialect>;
+def : AvailabilityHeaders<ROCDL_Dialect>;
 
 // cpp/lib/Dialect/ROCDL/DialectInterface.cpp.
 def : AvailabilityHooks<ROCDL_Dialect>;

@@ -24,7 +24,7 @@ include "mlir-availability/OpenCLTargets.td"
 
 // cpp/include/mlir-availability/Dialect/SPIRV/SPIRVAvailability.h includes what
 // the generated declarations need.
-def : AvailabilityForDialect<SPIRV_Dialect>;
+def : AvailabilityHeaders<SPIRV_Dialect>;
 
 // cpp/lib/Dialect/SPIRV/DialectInterface.cpp.
 def : AvailabilityHooks<SPIRV_Dialect>;

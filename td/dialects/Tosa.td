@@ -18,7 +18,7 @@
 include "mlir-availability/TOSATargets.td"
 include "mlir-availability/dialects/Tosa/TosaBase.td"
 
-def : AvailabilityForDialect<Tosa_Dialect, ["mlir/Dialect/Tosa/IR/TosaOps.h"]>;
+def : AvailabilityHeaders<Tosa_Dialect, ["mlir/Dialect/Tosa/IR/TosaOps.h"]>;
 
 // cpp/lib/Dialect/Tosa/DialectInterface.cpp.
 def : AvailabilityHooks<Tosa_Dialect>;

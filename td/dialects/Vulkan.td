@@ -26,7 +26,7 @@ include "mlir-availability/VulkanTargets.td"
 
 // cpp/include/mlir-availability/Dialect/Vulkan/VulkanAvailability.h includes what
 // the generated declarations need.
-def : AvailabilityForDialect<Vulkan_Dialect>;
+def : AvailabilityHeaders<Vulkan_Dialect>;
 
 // cpp/lib/Dialect/Vulkan/DialectInterface.cpp.
 def : AvailabilityHooks<Vulkan_Dialect>;

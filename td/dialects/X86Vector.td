@@ -101,7 +101,7 @@ foreach op = !listremove(
 // GPUs run none of its ops.
 def : OnlyOnTargetsOf<X86Vector_Dialect, "cpu">;
 
-def : AvailabilityForDialect<X86Vector_Dialect, [
+def : AvailabilityHeaders<X86Vector_Dialect, [
   "mlir-availability/Dialect/CPU/CPUAvailability.h",
   "mlir-availability/Dialect/LLVMIR/OpShape.h",
   "mlir/Dialect/X86Vector/X86VectorDialect.h"

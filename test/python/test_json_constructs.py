@@ -16,7 +16,7 @@ include "mlir-availability/Availability.td"
 include "mlir-availability/IR/AvailabilityInterfaces.td"
 include "mlir/Dialect/Math/IR/MathOps.td"
 def C : Dialect { let name = "c"; let cppNamespace = "::c"; }
-def : AvailabilityForDialect<C>;
+def : AvailabilityHeaders<C>;
 #ifdef HOOKS
 def : AvailabilityHooks<C>;
 #endif

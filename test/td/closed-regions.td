@@ -12,8 +12,8 @@ def Toy_Dialect : Dialect {
 def Toy_Kernel : Op<Toy_Dialect, "kernel">;
 def Toy_Loop : Op<Toy_Dialect, "loop">;
 
-//      DEF: static void addOverlays(
-// DEF-NEXT:     {{.*}}AvailabilityDialect &dialect) {
+//      DEF: static void attachRecords(
+//      DEF:     {{.*}}AvailabilityDialect>();
 // DEF-NEXT:   dialect.closeRegions("toy.kernel");
 // DEF-NEXT:   dialect.closeRegions("toy.loop");
 // DEF-NEXT:   dialect.closeRegions("toy");

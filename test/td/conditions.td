@@ -82,6 +82,6 @@ def Toy_TurnOp : Op<Toy_Dialect, "turn"> {
 // CHECK:      casesOfNeeds[] = {
 // CHECK-NEXT:   {},
 // CHECK-NEXT: };
-// CHECK: OpConditions listedOps[] = {
-// CHECK-DAG: {::llvm::StringLiteral("toy.turn"), false, true, {&listedNeeds, 4, 2}},
-// CHECK-DAG: {::llvm::StringLiteral("toy.sum"), false, false, {&listedNeeds, 0, 3}},
+// CHECK: OpRecord opRecords[] = {
+// CHECK-DAG: {::llvm::StringLiteral("toy.turn"), emitNameClauses0, emitTurnOpClauses, false, {&listedNeeds, 4, 2}},
+// CHECK-DAG: {::llvm::StringLiteral("toy.sum"), nullptr, nullptr, false, {&listedNeeds, 0, 3}},

@@ -11,12 +11,12 @@ def Cat_Dialect : Dialect { let name = "cat"; let cppNamespace = "::cat"; }
 def Toy_Dialect : Dialect { let name = "toy"; let cppNamespace = "::toy"; }
 def Cat_A : Op<Cat_Dialect, "a">;
 def Toy_A : Op<Toy_Dialect, "a">;
-// NONE: common.td: error: no 'AvailabilityForDialect' record for dialect 'toy'; add one, with the C++ headers that the records need
+// NONE: common.td: error: no 'AvailabilityHeaders' record for dialect 'toy'; add one, with the C++ headers that the records need
 
 //--- toy.td
 include "common.td"
 // Selects one of two dialects with ops.
-def : AvailabilityForDialect<Toy_Dialect, ["toy/Toy.h", "cat/Cat.h"]>;
+def : AvailabilityHeaders<Toy_Dialect, ["toy/Toy.h", "cat/Cat.h"]>;
 // ENTRY: AVAILABILITY_DIALECT("toy", toy, registerToyAvailability)
 // DECLS:      #include "toy/Toy.h"
 // DECLS-NEXT: #include "cat/Cat.h"
@@ -25,5 +25,5 @@ def : AvailabilityForDialect<Toy_Dialect, ["toy/Toy.h", "cat/Cat.h"]>;
 //--- twice.td
 include "toy.td"
 // TWICE: twice.td:[[#@LINE+1]]:1: error: two records say which headers dialect 'toy' needs
-def : AvailabilityForDialect<Toy_Dialect>;
+def : AvailabilityHeaders<Toy_Dialect>;
 // TWICE: toy.td:{{[0-9]+}}:1: note: the other one is here

@@ -6,8 +6,8 @@
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/twice.td 2>&1 | FileCheck %s --check-prefix=TWICE
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/nameless.td 2>&1 | FileCheck %s --check-prefix=NAMELESS
 
-//      DEF: static void addOverlays(
-// DEF-NEXT:     {{.*}}AvailabilityDialect &dialect) {
+//      DEF: static void attachRecords(
+//      DEF:     {{.*}}AvailabilityDialect>();
 // DEF-NEXT:   dialect.nameByAttribute("host.call", "callee", "toy.");
 // DEF-NEXT:   dialect.nameByAttribute("host.operator", "name", "");
 // DEF-NEXT: }

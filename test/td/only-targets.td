@@ -6,8 +6,8 @@
 // RUN: %availability_tblgen -gen-availability-defs %t/elsewhere.td | FileCheck %s --check-prefix=ELSEWHERE
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/twice.td 2>&1 | FileCheck %s --check-prefix=TWICE
 
-//      DEF: static void addOverlays(
-// DEF-NEXT:     {{.*}}AvailabilityDialect &dialect) {
+//      DEF: static void attachRecords(
+//      DEF:     {{.*}}AvailabilityDialect>();
 // DEF-NEXT:   dialect.restrictToTargets("above", "toy");
 // DEF-NEXT:   dialect.restrictToTargets("toy", "toy");
 // DEF-NEXT: }
@@ -39,7 +39,7 @@ def Above_Dialect : Dialect {
   let name = "above";
   let cppNamespace = "::above";
 }
-def : AvailabilityForDialect<Toy_Dialect>;
+def : AvailabilityHeaders<Toy_Dialect>;
 def : OnlyOnTargetsOf<Toy_Dialect, "toy">;
 def : OnlyOnTargetsOf<Above_Dialect, "toy">;
 
@@ -54,7 +54,7 @@ def Toy_Add : Op<Toy_Dialect, "add">;
 def : AvailabilityFor<Toy_Add> {
   let availability = [UnknownNeeds<"nobody knows">];
 }
-def : AvailabilityForDialect<Toy_Dialect>;
+def : AvailabilityHeaders<Toy_Dialect>;
 def : OnlyOnTargetsOf<Toy_Dialect, "machine">;
 
 //--- twice.td

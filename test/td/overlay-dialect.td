@@ -79,11 +79,8 @@ def : AvailabilityForType<Toy_Box> { let availability = [Seats<4>]; }
 // DEFS:       void registerVendorAvailability(
 // DEFS-NEXT:    registry.insert<VendorDialect>();
 // DEFS:           dialect->addInterfaces<VendorAvailabilityInterface>();
-// DEFS-NEXT:      attachModels(*context);
-// DEFS-NEXT:      listConditions(*context);
-// DEFS-NEXT:      attachDefModels(*context);
-// DEFS-NEXT:      addOverlays(
-// DEFS:           attachQueryModels(*context);
+// DEFS-NEXT:      attachRecords(*context);
+// DEFS-NEXT:      attachQueryModels(*context);
 // DEFS:         overlaid[] = {
 // DEFS-NEXT:        ::llvm::StringLiteral("toy"),
 // DEFS-NEXT:    };

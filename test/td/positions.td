@@ -161,15 +161,15 @@ def Cat_A : Op<Cat_Dialect, "a"> { let arguments = (ins FurAttr:$fur, EnumProp<F
 // DECLS-NOT: Fur
 // FOREIGN:      static void emitOverlays__cat__Fur(::cat::Fur value,
 // For an attribute of an op, each library calls the attribute's own method, ...
-// FOREIGN:      static void emitAClauses(
+// FOREIGN:      void emitAClauses(
 // FOREIGN:        if (auto self = op.getFurAttr()) {
 // FOREIGN-NEXT:     sink.emitAttribute(self, {::mlir::availability::SourceKind::Attribute, "fur"});
 // ... but not for a property.
-// FOREIGN:      struct Overlay0 :
+// FOREIGN:      void emitAClauses_2(
 // FOREIGN-NOT:    auto self = op.getFurAttr()
 // FOREIGN:        ::mlir::availability::forEachCase(self, [&](::cat::Fur value) { emitOverlays__cat__Fur(value, sink,
 // FOREIGN:      dialect.addAttributeOverlay(
-// FOREIGN-NEXT:   ::mlir::TypeID::get<::cat::FurAttr>(), "", emitDefOverlay0);
+// FOREIGN-NEXT:   ::mlir::TypeID::get<::cat::FurAttr>(), "", emitDef0);
 
 //--- foreign-case.td
 include "common.td"

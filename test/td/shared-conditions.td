@@ -14,7 +14,7 @@ def Versions : I32EnumAttr<"Version", "versions", [V1, V2]> {
 class MinVersion<I32EnumAttrCase min>
     : MinVersionBase<"QueryMinVersionInterface", Versions, min>;
 
-// CHECK-LABEL: static void emitTreeOpClauses
+// CHECK-LABEL: void emitTreeOpClauses
 def Toy_TreeOp : Op<Toy_Dialect, "tree"> {
   let arguments = (ins I32:$a);
   list<Availability> availability = [

@@ -22,15 +22,15 @@
 // DEFS-NEXT: ::llvm::StringLiteral("spirv.max_version"), {}, {}, {});
 
 // What depends on the individual op is a function.
-// DEFS-LABEL: static void emitAtomicIAddOpClauses(
+// DEFS-LABEL: void emitAtomicIAddOpClauses(
 // DEFS:         if (auto self = op.getMemoryScopeAttr()) {
 // DEFS-NEXT:      sink.emitAttribute(self, {::mlir::availability::SourceKind::Attribute, "memory_scope"});
 // DEFS:         if (auto self = op.getSemanticsAttr()) {
 // DEFS-NEXT:      sink.emitAttribute(self, {::mlir::availability::SourceKind::Attribute, "semantics"});
-// DEFS-LABEL: static void emitAtomicISubOpClauses(
+// DEFS-LABEL: void emitAtomicISubOpClauses(
 // An op whose needs are constant has none.
-// DEFS:      {::llvm::StringLiteral("spirv.AtomicIAdd"), emitNameClauses{{[0-9]+}}, emitAtomicIAddOpClauses},
-// DEFS:      {::llvm::StringLiteral("spirv.FAdd"), emitNameClauses{{[0-9]+}}, nullptr},
+// DEFS:      {::llvm::StringLiteral("spirv.AtomicIAdd"), emitNameClauses{{[0-9]+}}, emitAtomicIAddOpClauses, false, {&listedNeeds, 
+// DEFS:      {::llvm::StringLiteral("spirv.FAdd"), emitNameClauses{{[0-9]+}}, nullptr, false, {&listedNeeds, 
 
 // The same input gives the same output.
 // RUN: %availability_tblgen -gen-availability-defs --availability-dialect=spirv %td/mlir-availability/dialects/SPIRV.td | diff %t.inc -

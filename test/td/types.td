@@ -92,15 +92,15 @@ def Leash : TypeDef<Cat_Dialect, "Leash"> { let mnemonic = "leash"; }
 // OVERLAY:         auto self = ::llvm::cast<::mlir::Attribute>(nested);
 // OVERLAY-NEXT:    // overlays.td:{{[0-9]+}}
 // OVERLAY-NEXT:    if (::llvm::isa<::mlir::UnitAttr>(self)) {
-// OVERLAY-LABEL: static void addOverlays(
+// OVERLAY-LABEL: static void attachRecords(
 // OVERLAY:         dialect.addTypeOverlay(
-// OVERLAY-NEXT:      ::mlir::TypeID::get<::cat::BasketType>(), "", emitDefOverlay
+// OVERLAY-NEXT:      ::mlir::TypeID::get<::cat::BasketType>(), "", emitDef
 // OVERLAY:         dialect.addTypeOverlay(
-// OVERLAY-NEXT:      ::mlir::TypeID::get<::mlir::Float16Type>(), "toy", emitDefOverlay
+// OVERLAY-NEXT:      ::mlir::TypeID::get<::mlir::Float16Type>(), "toy", emitDef
 // OVERLAY:         dialect.addAttributeOverlay(
-// OVERLAY-NEXT:      ::mlir::TypeID::get<::cat::TagAttr>(), "", emitDefOverlay
-// OVERLAY-DAG:     dialect.addDiscardableOverlay("cat.purr", emitDefOverlay
-// OVERLAY-DAG:     dialect.addDiscardableOverlay("toy.fast", emitDefOverlay
+// OVERLAY-NEXT:      ::mlir::TypeID::get<::cat::TagAttr>(), "", emitDef
+// OVERLAY-DAG:     dialect.addDiscardableOverlay("cat.purr", emitDef
+// OVERLAY-DAG:     dialect.addDiscardableOverlay("toy.fast", emitDef
 
 // JSON:       "types": [
 // JSON:        "name": "cat.basket",
@@ -170,6 +170,15 @@ def ModeAttr : EnumAttr<Cat_Dialect, Mode, "mode">;
 // DECLS-NEXT:    ::mlir::Attribute nested,
 // DECLS-NOT:     &context
 
+// CONTEXT-LABEL: static void attachRecords(
+// CONTEXT-NOT:   attachInterface
+// What is another dialect's needs it wherever it is, in ops of this one too.
+// CONTEXT:       dialect.addTypeOverlay(
+// CONTEXT-NEXT:    ::mlir::TypeID::get<::cat::CrateType>(), "", emitDef
+// CONTEXT:       dialect.addAttributeOverlay(
+// CONTEXT-NEXT:    ::mlir::TypeID::get<::cat::ModeAttr>(), "", emitDef
+// CONTEXT-NOT:   add{{Type|Attribute}}Overlay
+
 // CONTEXT-LABEL: bool emitTypeAvailability(
 // CONTEXT:         ::llvm::dyn_cast<::toy::BoxType>(nested)) {
 // CONTEXT-NEXT:    // context.td:{{[0-9]+}}
@@ -187,13 +196,6 @@ def ModeAttr : EnumAttr<Cat_Dialect, Mode, "mode">;
 // CONTEXT-LABEL: bool emitAttrAvailability(
 // CONTEXT:         return ::llvm::isa<
 // CONTEXT-NEXT:      ::cat::ModeAttr>(nested);
-// CONTEXT-NOT:   attachDefModels
-// What is another dialect's needs it wherever it is, in ops of this one too.
-// CONTEXT:       dialect.addTypeOverlay(
-// CONTEXT-NEXT:    ::mlir::TypeID::get<::cat::CrateType>(), "", emitDefOverlay
-// CONTEXT:       dialect.addAttributeOverlay(
-// CONTEXT-NEXT:    ::mlir::TypeID::get<::cat::ModeAttr>(), "", emitDefOverlay
-// CONTEXT-NOT:   add{{Type|Attribute}}Overlay
 
 // CONTEXTJSON:      "class": "::toy::BagType",
 // CONTEXTJSON-NEXT: "dialect": "toy",

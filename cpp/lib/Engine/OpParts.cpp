@@ -10,7 +10,7 @@
 
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/IR/CalleeLookup.h"
-#include "mlir-availability/IR/GeneratedModels.h"
+#include "mlir-availability/IR/Registration.h"
 #include "mlir-availability/Support/LLVMVersions.h"
 
 #include "mlir/IR/BuiltinAttributes.h"

@@ -165,7 +165,7 @@ getCount(RegisteredOperationName name,
 /// Fails when no op called `opName` can satisfy `condition`.
 static LogicalResult
 verifyCondition(MLIRContext *context, StringRef opName,
-                const Condition &condition,
+                const RuleCondition &condition,
                 function_ref<InFlightDiagnostic()> emitError) {
   auto name = RegisteredOperationName::lookup(opName, context);
   if (!name)
@@ -173,15 +173,15 @@ verifyCondition(MLIRContext *context, StringRef opName,
   // Ops with a fixed number of values rarely have more than seven.
   using Numbers = std::make_integer_sequence<unsigned, 8>;
   std::optional<unsigned> count;
-  if (condition.kind == Condition::Kind::Operand)
+  if (condition.kind == RuleCondition::Kind::Operand)
     count = getCount<OpTrait::ZeroOperands, OpTrait::OneOperand,
                      OpTrait::NOperands>(*name, Numbers());
-  else if (condition.kind == Condition::Kind::Result)
+  else if (condition.kind == RuleCondition::Kind::Result)
     count =
         getCount<OpTrait::ZeroResults, OpTrait::OneResult, OpTrait::NResults>(
             *name, Numbers());
   StringRef what =
-      condition.kind == Condition::Kind::Operand ? "operand" : "result";
+      condition.kind == RuleCondition::Kind::Operand ? "operand" : "result";
   if (count && !condition.group && condition.index >= *count)
     return emitError() << "'" << opName << "' has " << *count << " " << what
                        << (*count == 1 ? "" : "s") << ", none at position "
@@ -194,7 +194,7 @@ verifyCondition(MLIRContext *context, StringRef opName,
       return failure();
   // Properties that aren't attributes are not listed by name.
   size_t attributeBytes = name->getAttributeNames().size() * sizeof(Attribute);
-  if (condition.kind != Condition::Kind::Attribute ||
+  if (condition.kind != RuleCondition::Kind::Attribute ||
       static_cast<size_t>(name->getOpPropertyByteSize()) != attributeBytes)
     return success();
   // Any op may have discardable attributes, but a name this similar is a typo.
@@ -211,7 +211,7 @@ verifyCondition(MLIRContext *context, StringRef opName,
 static LogicalResult verifyRule(const Rule &rule,
                                 ArrayRef<const Dimension *> dimensions,
                                 function_ref<InFlightDiagnostic()> emitError) {
-  const Condition &condition = rule.condition;
+  const RuleCondition &condition = rule.condition;
   if (failed(verifyClauses(rule.clauses, dimensions, emitError)) ||
       failed(verifyCase(condition.equals, condition.enumCases, emitError)))
     return failure();
@@ -330,13 +330,13 @@ mlir::availability::declareAll(MLIRContext *context, Declarations given,
   if (failed(verifyDeclarations(context, given, emitError)))
     return failure();
   auto *dialect = context->getOrLoadDialect<AvailabilityDialect>();
-  ConditionRegistry &registry = ConditionRegistry::of(*context);
+  NeedRegistry &registry = NeedRegistry::of(*context);
   for (OpRule &each : given.opRules) {
     DeclaredOverlay &overlay = dialect->getOrAddDeclaredOverlay(each.opName);
     overlay.addRule(std::move(each.rule));
     markUnreadProperties(context, each.opName);
     registry.addListed(each.opName, &overlay, [&overlay](auto &conditions) {
-      overlay.listConditions(conditions);
+      overlay.listNeeds(conditions);
     });
   }
   for (const DefRule &each : given.defRules) {

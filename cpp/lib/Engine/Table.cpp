@@ -9,7 +9,7 @@
 #include "mlir-availability/Engine/Table.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
 
-#include "ListConditions.h"
+#include "ListNeeds.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -42,7 +42,7 @@ private:
 } // namespace
 
 static OpRow makeRow(MLIRContext *context, OperationName name,
-                     OpDialect dialect, ArrayRef<const DefConditions *> defs) {
+                     OpDialect dialect, ArrayRef<const DefRecord *> defs) {
   OpRow row = {name, dialect, {}, false};
   RowSink sink(row);
   if (const AvailabilityOpInterface::Concept *model = findOpModel(name)) {
@@ -54,7 +54,7 @@ static OpRow makeRow(MLIRContext *context, OperationName name,
     overlay->emitNameClauses(sink);
     row.isConditional |= overlay->isConditional();
   }
-  listConditions(context, defs, row);
+  listNeeds(context, defs, row);
   return row;
 }
 
@@ -101,8 +101,8 @@ mlir::availability::tabulate(MLIRContext *context, StringRef dialectName,
   // The name outlives the table.
   StringRef lasting = StringAttr::get(context, dialectName).getValue();
   table.dialect = {lasting, dialect};
-  SmallVector<const DefConditions *> defs =
-      ConditionRegistry::of(*context).getDefs(dialectName);
+  SmallVector<const DefRecord *> defs =
+      NeedRegistry::of(*context).getDefs(dialectName);
   for (OperationName name : listOps(context))
     if (name.getDialectNamespace() == dialectName)
       table.rows.push_back(makeRow(context, name, table.dialect, defs));
@@ -115,10 +115,10 @@ mlir::availability::tabulate(MLIRContext *context, StringRef dialectName,
   llvm::sort(table.rows, [](const OpRow &lhs, const OpRow &rhs) {
     return lhs.name.getStringRef() < rhs.name.getStringRef();
   });
-  for (const DefConditions *def : defs)
+  for (const DefRecord *def : defs)
     table.defs.push_back(makeDefRow(*def));
-  for (const ConditionRegistry::DeclaredDef &def :
-       ConditionRegistry::of(*context).getDeclaredDefs()) {
+  for (const NeedRegistry::DeclaredDef &def :
+       NeedRegistry::of(*context).getDeclaredDefs()) {
     DefRow row = {getMarkedName(def.kind, def.name), def.kind, {}, {}};
     for (ArrayRef<Requirement> anyOf : def.clauses)
       row.clauses.emplace_back(anyOf, Source());

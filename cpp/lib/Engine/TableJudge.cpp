@@ -114,7 +114,7 @@ NumberedClauses::NumberedClauses(const Table &table) {
   };
   auto addAll = [&](const auto &part) {
     add(part.clauses);
-    for (const ListedCondition &condition : part.conditions)
+    for (const ListedNeed &condition : part.conditions)
       add(condition.clauses);
   };
   llvm::for_each(table.rows, addAll);
@@ -149,7 +149,7 @@ TableJudge::TableJudge(const Table &table, const NumberedClauses &clauses,
     if (def.kind == DefKind::Discardable)
       continue;
     outcome.add(judgeClauses(def.clauses));
-    for (const ListedCondition &condition : def.conditions)
+    for (const ListedNeed &condition : def.conditions)
       outcome.add(judgeCondition(condition));
   }
   if (table.hasUnknownTypes && target.speaksFor(table.dialect.name))
@@ -159,21 +159,21 @@ TableJudge::TableJudge(const Table &table, const NumberedClauses &clauses,
 
 TableJudge::~TableJudge() = default;
 
-Outcome TableJudge::judgeCondition(const ListedCondition &condition) {
+Outcome TableJudge::judgeCondition(const ListedNeed &condition) {
   Outcome outcome = judgeClauses(condition.clauses);
   switch (condition.sort) {
-  case ConditionalNeed::Sort::Held:
+  case RecordedNeed::Sort::Held:
     outcome.add(*ofHeld);
     break;
-  case ConditionalNeed::Sort::Unknown:
-  case ConditionalNeed::Sort::Named:
+  case RecordedNeed::Sort::Unknown:
+  case RecordedNeed::Sort::Named:
     // The name may be an unknown one.
     if (target.speaksFor(condition.dialect)) {
       outcome.setUnknown();
       outcome.setJudged();
     }
     break;
-  case ConditionalNeed::Sort::Computed:
+  case RecordedNeed::Sort::Computed:
     // The computed requirement may be missing on any target.
     outcome.setUnknown();
     break;
@@ -200,19 +200,19 @@ Support TableJudge::judge(const OpRow &row) {
   std::map<unsigned, SmallVector<StringRef>> failing, notKnown;
   Outcome other;
   bool isJudged = always.isJudged();
-  for (const ListedCondition &condition : row.conditions) {
+  for (const ListedNeed &condition : row.conditions) {
     Outcome outcome = judgeCondition(condition);
     other.add(outcome);
     // A held type or attribute of another dialect doesn't judge the op.
     isJudged |=
-        condition.sort != ConditionalNeed::Sort::Held && outcome.isJudged();
+        condition.sort != RecordedNeed::Sort::Held && outcome.isJudged();
     if (condition.formula.empty())
       continue;
     bool fails = !outcome.isAdmitted();
     if (fails)
       failing[condition.group].push_back(condition.formula);
-    if (fails || (outcome.isUnknown() &&
-                  condition.sort == ConditionalNeed::Sort::Unknown))
+    if (fails ||
+        (outcome.isUnknown() && condition.sort == RecordedNeed::Sort::Unknown))
       notKnown[condition.group].push_back(condition.formula);
   }
   auto isCovered = [](const auto &groups) {

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/IR/AvailabilityDialect.h"
-#include "mlir-availability/IR/Conditions.h"
+#include "mlir-availability/IR/Needs.h"
 #include "mlir-availability/IR/RequiresAttr.h"
 #include "mlir-availability/IR/RuntimeRules.h"
 #include "mlir-availability/IR/TargetCache.h"
@@ -38,6 +38,25 @@ public:
     return cast<AvailabilityDialect>(getDialect())->getNamedTargets();
   }
 };
+
+/// An overlay of generated code.
+class RecordOverlay : public OpOverlay {
+public:
+  explicit RecordOverlay(const OpRecord &record) : record(record) {}
+
+  void emitNameClauses(OpClauseSink &sink) const override {
+    record.emitNameClauses(sink);
+  }
+  bool hasInstanceClauses() const override {
+    return record.emitInstanceClauses;
+  }
+  void emitInstanceClauses(Operation *op, OpClauseSink &sink) const override {
+    record.emitInstanceClauses(/*model=*/nullptr, op, sink);
+  }
+
+private:
+  const OpRecord &record;
+};
 } // namespace
 
 AvailabilityDialect::AvailabilityDialect(MLIRContext *context)
@@ -48,7 +67,7 @@ AvailabilityDialect::AvailabilityDialect(MLIRContext *context)
       declaredDiscardables(std::make_unique<DeclaredDefs>()),
       targetCache(std::make_unique<TargetCache>()) {
   registerAttributes();
-  addInterfaces<DeclaredAvailability, ConditionRegistry>();
+  addInterfaces<DeclaredAvailability, NeedRegistry>();
 }
 
 AvailabilityDialect::~AvailabilityDialect() = default;
@@ -61,6 +80,10 @@ void AvailabilityDialect::addOverlay(StringRef opName,
     return;
   all.overlays.push_back(std::move(overlay));
   all.ids.push_back(id);
+}
+
+void AvailabilityDialect::addOverlay(const OpRecord &record) {
+  addOverlay(record.opName, std::make_unique<RecordOverlay>(record), &record);
 }
 
 ArrayRef<std::unique_ptr<OpOverlay>>

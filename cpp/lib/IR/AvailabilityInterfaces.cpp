@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/IR/AvailabilityDialect.h"
-#include "mlir-availability/IR/GeneratedModels.h"
 #include "mlir-availability/IR/NestedElements.h"
 
 #include "mlir/IR/Diagnostics.h"
@@ -24,27 +23,8 @@ using namespace mlir::availability;
 MLIR_DEFINE_EXPLICIT_TYPE_ID(::mlir::availability::AvailabilityDialectInterface)
 
 //===----------------------------------------------------------------------===//
-// Models of ops
+// Incomplete ops
 //===----------------------------------------------------------------------===//
-
-namespace {
-/// A model whose functions are those of a row. `hasInstanceClauses` identifies
-/// such models.
-struct RowModel : AvailabilityOpInterface::FallbackModel<RowModel> {
-  static void emitNameClauses(OpClauseSink &) {}
-  static bool hasInstanceClauses() { return false; }
-  void emitInstanceClauses(Operation *, OpClauseSink &) const {}
-};
-} // namespace
-
-static bool haveInstanceClauses() { return true; }
-static bool haveNoInstanceClauses() { return false; }
-
-bool mlir::availability::isGeneratedModel(
-    const AvailabilityOpInterface::Concept &model) {
-  return model.hasInstanceClauses == haveInstanceClauses ||
-         model.hasInstanceClauses == haveNoInstanceClauses;
-}
 
 /// Returns what MLIR's verifier says of `op` alone; "" if it is valid.
 static std::string verifyAlone(Operation *op) {
@@ -95,26 +75,6 @@ bool mlir::availability::emitIfIncomplete(Operation *op, OpClauseSink &sink) {
     return false;
   emitInvalid(reason, sink);
   return true;
-}
-
-void mlir::availability::attachOpModels(MLIRContext &context,
-                                        ArrayRef<OpModelRow> rows) {
-  for (const OpModelRow &row : rows) {
-    std::optional<RegisteredOperationName> name =
-        RegisteredOperationName::lookup(row.opName, &context);
-    if (!name || name->hasInterface<AvailabilityOpInterface>())
-      continue;
-    // A class for each op would duplicate code where only the data differs.
-    name->attachInterface<RowModel>();
-    AvailabilityOpInterface::Concept *model =
-        name->getInterface<AvailabilityOpInterface>();
-    model->emitNameClauses = row.emitNameClauses;
-    model->hasInstanceClauses = haveNoInstanceClauses;
-    if (!row.emitInstanceClauses)
-      continue;
-    model->hasInstanceClauses = haveInstanceClauses;
-    model->emitInstanceClauses = row.emitInstanceClauses;
-  }
 }
 
 //===----------------------------------------------------------------------===//

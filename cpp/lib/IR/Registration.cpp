@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/IR/Registration.h"
+#include "mlir-availability/IR/AvailabilityDialect.h"
 
 #include "llvm/Support/ErrorHandling.h"
 
@@ -45,6 +46,65 @@ void mlir::availability::addOverlayExtensions(
     registry.addExtension(TypeID::getFromOpaquePointer(&name),
                           std::make_unique<OverlayExtension>(required, attach));
   }
+}
+
+namespace {
+/// A model whose functions are those of a row. `hasInstanceClauses` identifies
+/// such models.
+struct RowModel : AvailabilityOpInterface::FallbackModel<RowModel> {
+  static void emitNameClauses(OpClauseSink &) {}
+  static bool hasInstanceClauses() { return false; }
+  void emitInstanceClauses(Operation *, OpClauseSink &) const {}
+};
+} // namespace
+
+static bool haveInstanceClauses() { return true; }
+static bool haveNoInstanceClauses() { return false; }
+
+bool mlir::availability::isGeneratedModel(
+    const AvailabilityOpInterface::Concept &model) {
+  return model.hasInstanceClauses == haveInstanceClauses ||
+         model.hasInstanceClauses == haveNoInstanceClauses;
+}
+
+void mlir::availability::attachOpModels(MLIRContext &context,
+                                        ArrayRef<OpRecord> records) {
+  for (const OpRecord &record : records) {
+    if (record.isOverlay || !record.emitNameClauses)
+      continue;
+    std::optional<RegisteredOperationName> name =
+        RegisteredOperationName::lookup(record.opName, &context);
+    if (!name || name->hasInterface<AvailabilityOpInterface>())
+      continue;
+    // A class for each op would duplicate code where only the data differs.
+    name->attachInterface<RowModel>();
+    AvailabilityOpInterface::Concept *model =
+        name->getInterface<AvailabilityOpInterface>();
+    model->emitNameClauses = record.emitNameClauses;
+    model->hasInstanceClauses = haveNoInstanceClauses;
+    if (!record.emitInstanceClauses)
+      continue;
+    model->hasInstanceClauses = haveInstanceClauses;
+    model->emitInstanceClauses = record.emitInstanceClauses;
+  }
+}
+
+void mlir::availability::attachRecords(MLIRContext &context,
+                                       ArrayRef<OpRecord> ops,
+                                       ArrayRef<DefRecord> defs) {
+  attachOpModels(context, ops);
+  auto &dialect = *context.getOrLoadDialect<AvailabilityDialect>();
+  for (const OpRecord &record : ops)
+    if (record.isOverlay)
+      dialect.addOverlay(record);
+  NeedRegistry::of(context).addRecords(ops, defs);
+}
+
+void mlir::availability::emitUnloaded(OpClauseSink &sink, StringRef dialect) {
+  sink.emitUnknown(
+      withDetail({}, "its dialect isn't loaded, so that the conditions of its "
+                     "requirements can't be evaluated"),
+      dialect);
 }
 
 Operation *mlir::availability::requireAvailability(Operation *op) {

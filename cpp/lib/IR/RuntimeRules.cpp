@@ -202,7 +202,7 @@ static bool isUndecided(Attribute attr, const AttributeValue &value,
 // Condition
 //===----------------------------------------------------------------------===//
 
-bool Condition::operator==(const Condition &other) const {
+bool RuleCondition::operator==(const RuleCondition &other) const {
   return kind == other.kind && name == other.name && equals == other.equals &&
          unless == other.unless && enumCases == other.enumCases &&
          index == other.index && type == other.type &&
@@ -226,20 +226,20 @@ static std::string describeValue(const AttributeValue &value) {
 
 /// Returns true if `attr` is the value that it must have; for a bit enum,
 /// contains it.
-static bool matchesEquals(const Condition &condition, Attribute attr) {
+static bool matchesEquals(const RuleCondition &condition, Attribute attr) {
   return !condition.equals ||
          matchesValue(attr, *condition.equals, condition.enumCases,
                       /*contains=*/true);
 }
 
 /// Returns true if `attr` is the value that it must not have.
-static bool matchesUnless(const Condition &condition, Attribute attr) {
+static bool matchesUnless(const RuleCondition &condition, Attribute attr) {
   return condition.unless &&
          matchesValue(attr, *condition.unless, condition.enumCases,
                       /*contains=*/false);
 }
 
-const AttributeValue *Condition::findUndecided(Operation *op) const {
+const AttributeValue *RuleCondition::findUndecided(Operation *op) const {
   Attribute attr = kind == Kind::Attribute ? op->getAttr(name) : Attribute();
   if (!attr || matchesUnless(*this, attr))
     return nullptr;
@@ -261,9 +261,9 @@ static std::string describeUndecided(Attribute attr, StringAttr name,
       .str();
 }
 
-static std::optional<Source> matchAttribute(const Condition &condition,
+static std::optional<Source> matchAttribute(const RuleCondition &condition,
                                             Operation *op,
-                                            Condition::Storage &storage) {
+                                            RuleCondition::Storage &storage) {
   Attribute attr = op->getAttr(condition.name);
   if (!attr || !matchesEquals(condition, attr) ||
       matchesUnless(condition, attr) || condition.findUndecided(op) ||
@@ -277,10 +277,10 @@ static std::optional<Source> matchAttribute(const Condition &condition,
 }
 
 /// Matches the type of the operand or result at `index`.
-static std::optional<Source> matchValue(const Condition &condition,
+static std::optional<Source> matchValue(const RuleCondition &condition,
                                         Operation *op, unsigned index,
-                                        Condition::Storage &storage) {
-  bool isOperand = condition.kind == Condition::Kind::Operand;
+                                        RuleCondition::Storage &storage) {
+  bool isOperand = condition.kind == RuleCondition::Kind::Operand;
   Type type = isOperand ? op->getOperand(index).getType()
                         : op->getResult(index).getType();
   if (condition.when && holds(*condition.when, type) != true)
@@ -300,7 +300,7 @@ static std::optional<Source> matchValue(const Condition &condition,
 }
 
 std::optional<std::pair<unsigned, unsigned>>
-Condition::findPositions(Operation *op) const {
+RuleCondition::findPositions(Operation *op) const {
   bool isOperand = kind == Kind::Operand;
   if (group)
     return findValues(op, isOperand, *group, index);
@@ -308,8 +308,8 @@ Condition::findPositions(Operation *op) const {
   return std::pair<unsigned, unsigned>(index, index < count ? 1 : 0);
 }
 
-void Condition::forEachMatch(Operation *op,
-                             function_ref<void(const Source &)> visit) const {
+void RuleCondition::forEachMatch(
+    Operation *op, function_ref<void(const Source &)> visit) const {
   if (kind == Kind::Op) {
     if (holds(*when, op) == true)
       visit({causeKind, causeName, causeIndex, words, {}, rule});
@@ -329,7 +329,7 @@ void Condition::forEachMatch(Operation *op,
   }
 }
 
-std::string Condition::findUnknown(Operation *op) const {
+std::string RuleCondition::findUnknown(Operation *op) const {
   if (const AttributeValue *value = findUndecided(op))
     return describeUndecided(op->getAttr(name), name, *value);
   std::string meant = words.empty() ? "meant" : words;
@@ -441,35 +441,36 @@ void DeclaredOverlay::emitNameClauses(OpClauseSink &sink) const {
   for (const Rule &rule : rules) {
     if (!rule.convertedTo.empty())
       sink.emitNothingNeeded(rule.convertedTo);
-    if (rule.unknown && rule.condition.kind == Condition::Kind::Always)
+    if (rule.unknown && rule.condition.kind == RuleCondition::Kind::Always)
       sink.emitUnknown(withDetail({}, rule.unknown->reason),
                        rule.unknown->dialect);
-    if (rule.condition.kind == Condition::Kind::Always)
+    if (rule.condition.kind == RuleCondition::Kind::Always)
       emitAll(rule, {}, sink);
   }
 }
 
 bool DeclaredOverlay::hasInstanceClauses() const {
   return llvm::any_of(rules, [](const Rule &rule) {
-    return rule.condition.kind != Condition::Kind::Always;
+    return rule.condition.kind != RuleCondition::Kind::Always;
   });
 }
 
 bool DeclaredOverlay::isConditional() const {
   return llvm::any_of(rules, [](const Rule &rule) {
-    return rule.condition.kind != Condition::Kind::Always && !rule.isRefused;
+    return rule.condition.kind != RuleCondition::Kind::Always &&
+           !rule.isRefused;
   });
 }
 
 /// Emits that no target offers what meets `condition`, or that the needs of
 /// `op` are unknown if it can't be told whether something does.
-static void emitRefused(const Condition &condition, Operation *op,
+static void emitRefused(const RuleCondition &condition, Operation *op,
                         OpClauseSink &sink) {
   if (std::string reason = condition.findUnknown(op); !reason.empty())
     sink.emitUnknown(withDetail({}, reason),
                      op->getName().getDialectNamespace());
   condition.forEachMatch(op, [&](Source source) {
-    bool isWhole = condition.kind == Condition::Kind::Op;
+    bool isWhole = condition.kind == RuleCondition::Kind::Op;
     std::string detail = (isWhole ? "" : "must be ") + condition.words;
     if (!source.typePath.empty())
       detail += ", and is " + printShort(source.typePath.front());
@@ -501,7 +502,7 @@ static void emitUnknownIf(const Rule &rule, Operation *op, OpClauseSink &sink) {
 void DeclaredOverlay::emitInstanceClauses(Operation *op,
                                           OpClauseSink &sink) const {
   for (const Rule &rule : rules) {
-    if (rule.condition.kind == Condition::Kind::Always)
+    if (rule.condition.kind == RuleCondition::Kind::Always)
       continue;
     if (rule.isRefused) {
       emitRefused(rule.condition, op, sink);
@@ -525,8 +526,8 @@ void DeclaredOverlay::emitInstanceClauses(Operation *op,
 }
 
 /// Describes in words what must hold.
-static std::string describe(const Condition &condition) {
-  if (condition.kind != Condition::Kind::Attribute || condition.when) {
+static std::string describe(const RuleCondition &condition) {
+  if (condition.kind != RuleCondition::Kind::Attribute || condition.when) {
     std::string text = condition.words;
     if (condition.type && text.empty())
       llvm::raw_string_ostream(text) << condition.type;
@@ -537,20 +538,20 @@ static std::string describe(const Condition &condition) {
   return condition.unless ? "not " + describeValue(*condition.unless) : "";
 }
 
-void DeclaredOverlay::listConditions(
-    SmallVectorImpl<ListedCondition> &conditions) const {
+void DeclaredOverlay::listNeeds(SmallVectorImpl<ListedNeed> &conditions) const {
   for (const Rule &rule : rules) {
-    const Condition &condition = rule.condition;
+    const RuleCondition &condition = rule.condition;
     // What a definition doesn't allow isn't a form of the op.
-    if (condition.kind == Condition::Kind::Always || rule.isRefused)
+    if (condition.kind == RuleCondition::Kind::Always || rule.isRefused)
       continue;
-    ListedCondition listed;
-    listed.kind =
-        condition.kind == Condition::Kind::Op          ? SourceKind::Op
-        : condition.kind == Condition::Kind::Attribute ? SourceKind::Attribute
-        : condition.kind == Condition::Kind::Operand   ? SourceKind::Operand
-                                                       : SourceKind::Result;
-    if (condition.kind != Condition::Kind::Op)
+    ListedNeed listed;
+    listed.kind = condition.kind == RuleCondition::Kind::Op ? SourceKind::Op
+                  : condition.kind == RuleCondition::Kind::Attribute
+                      ? SourceKind::Attribute
+                  : condition.kind == RuleCondition::Kind::Operand
+                      ? SourceKind::Operand
+                      : SourceKind::Result;
+    if (condition.kind != RuleCondition::Kind::Op)
       listed.name = condition.name ? condition.name.str()
                                    : std::to_string(condition.index);
     listed.when = describe(condition);

@@ -71,7 +71,7 @@ static bool emitDefs(const RecordKeeper &records, raw_ostream &os) {
                        os, records);
   os << "#include \"mlir-availability/Engine/TypedQueries.h\"\n"
         "#include \"mlir-availability/IR/AvailabilityDialect.h\"\n"
-        "#include \"mlir-availability/IR/Conditions.h\"\n"
+        "#include \"mlir-availability/IR/Needs.h\"\n"
         "#include \"mlir-availability/IR/ExpressionEvaluation.h\"\n"
         "#include \"mlir-availability/IR/NameTable.h\"\n"
         "#include \"mlir-availability/IR/ParseTargets.h\"\n\n"
@@ -84,11 +84,8 @@ static bool emitDefs(const RecordKeeper &records, raw_ostream &os) {
   emitNameTableDefs(model, os);
   emitEnumDefs(model, os);
   emitDefaults(model, os);
-  emitOpModelDefs(model, os);
   emitQueryModelDefs(model, os);
-  emitDefModelDefs(model, os);
-  emitOverlayDefs(model, os);
-  emitConditionDefs(model, os);
+  emitRecordDefs(model, os);
   emitTargetDefs(model, os);
   emitRegisterDefs(model, os);
   return false;
@@ -99,7 +96,7 @@ static bool emitListEntry(const RecordKeeper &records, raw_ostream &os) {
   Model model = parseModel(records);
   if (!model.hasHeaders)
     failWithFile(records,
-                 "no 'AvailabilityForDialect' record for dialect '" +
+                 "no 'AvailabilityHeaders' record for dialect '" +
                      model.dialect +
                      "'; add one, with the C++ headers that the records need");
   // A definition of a namespace takes no leading colons.

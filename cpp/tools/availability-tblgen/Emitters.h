@@ -43,9 +43,6 @@ std::string getEmitCall(const ClauseListModel &list, const llvm::Twine &source);
 void emitEnumDecls(const Model &model, llvm::raw_ostream &os);
 void emitEnumDefs(const Model &model, llvm::raw_ostream &os);
 
-/// The interface models of the ops, and a local function that attaches them.
-void emitOpModelDefs(const Model &model, llvm::raw_ostream &os);
-
 /// The ops that typed queries apply to, and a local function that attaches the
 /// queries.
 void emitQueryModelDefs(const Model &model, llvm::raw_ostream &os);
@@ -53,22 +50,16 @@ void emitQueryModelDefs(const Model &model, llvm::raw_ostream &os);
 /// In a dialect with a context class: `emitTypeAvailability` and
 /// `emitAttrAvailability`.
 void emitDefFunctionDecls(const Model &model, llvm::raw_ostream &os);
-/// The definitions of the above. In other dialects: the interface models of
-/// types and attributes with clauses, and a local function that attaches them.
-void emitDefModelDefs(const Model &model, llvm::raw_ostream &os);
 
-/// The overlays of other dialects' ops, types and attributes, and a local
-/// function that adds them.
-void emitOverlayDefs(const Model &model, llvm::raw_ostream &os);
+/// The models and overlays of ops, types and attributes, their possible needs
+/// as data, and a local function that adds all to a context; see IR/Needs.h.
+/// Then the definitions of the above.
+void emitRecordDefs(const Model &model, llvm::raw_ostream &os);
 
 /// The dialect's interface, and `register<Dialect>Availability(registry)`,
 /// which attaches everything.
 void emitRegisterDecls(const Model &model, llvm::raw_ostream &os);
 void emitRegisterDefs(const Model &model, llvm::raw_ostream &os);
-
-/// The possible needs of ops, types and attributes as data, and a local
-/// function that adds it to a context; see IR/Conditions.h.
-void emitConditionDefs(const Model &model, llvm::raw_ostream &os);
 
 /// `getNamedTargets()`.
 void emitTargetDecls(const Model &model, llvm::raw_ostream &os);

@@ -29,7 +29,7 @@ static cl::OptionCategory category("Options for availability backends");
 static cl::opt<std::string>
     dialectName("availability-dialect",
                 cl::desc("Generate for this dialect (default: the one that an "
-                         "AvailabilityForDialect record names, or else the "
+                         "AvailabilityHeaders record names, or else the "
                          "only one that has ops)"),
                 cl::value_desc("name"), cl::cat(category));
 
@@ -158,7 +158,7 @@ Parser::getDialects(ArrayRef<const Record *> opRecords) const {
     if (dialectName.empty() || name == dialectName)
       dialects.try_emplace(name, dialect);
   };
-  for (const Record *record : getDefinitions(records, "AvailabilityForDialect"))
+  for (const Record *record : getDefinitions(records, "AvailabilityHeaders"))
     add(record->getValueAsDef("dialect"));
   // If there is an overlay dialect, it is the one that is meant.
   if (dialects.empty())
@@ -216,8 +216,7 @@ void Parser::parseDialectRecords(const Record *dialect) {
   for (const Record *record : getDefinitions(records, "AvailabilityHooks"))
     model.hasHooks |= record->getValueAsDef("dialect") == dialect;
   const Record *found = nullptr;
-  for (const Record *record :
-       getDefinitions(records, "AvailabilityForDialect")) {
+  for (const Record *record : getDefinitions(records, "AvailabilityHeaders")) {
     if (record->getValueAsDef("dialect") != dialect)
       continue;
     if (found) {

@@ -1,4 +1,4 @@
-//===- Model.h - Availability records as plain structs ----------*- C++ -*-===//
+//===- Model.h - Parsed availability records --------------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -519,7 +519,7 @@ struct Model {
   /// True if the dialect also defines availability in C++; see
   /// `AvailabilityHooks` in Availability.td.
   bool hasHooks = false;
-  /// True if there is an `AvailabilityForDialect` record for the dialect.
+  /// True if there is an `AvailabilityHeaders` record for the dialect.
   bool hasHeaders = false;
   /// The C++ headers that this record lists.
   std::vector<std::string> headers;

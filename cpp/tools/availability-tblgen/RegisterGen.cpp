@@ -165,13 +165,7 @@ void register{0}Availability(::mlir::DialectRegistry &registry) {{
   else
     os << formatv("    dialect->addInterfaces<{0}AvailabilityInterface>();\n",
                   prefix);
-  os << "    attachModels(*context);\n"
-        "    listConditions(*context);\n";
-  if (model.contextClass.empty())
-    os << "    attachDefModels(*context);\n";
-  os << "    addOverlays(\n"
-        "        *context->getOrLoadDialect<"
-        "::mlir::availability::AvailabilityDialect>());\n"
+  os << "    attachRecords(*context);\n"
         "    attachQueryModels(*context);\n";
   // Hooks may define how a text becomes a target, and may need further
   // dialects.

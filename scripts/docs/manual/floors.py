@@ -46,7 +46,7 @@ GENERATOR = Picture(
             ),
         ),
         (
-            Box("cpp", "C++", ("OpModelGen.cpp and others",)),
+            Box("cpp", "C++", ("RecordGen.cpp and others",)),
             Box("json", "JSON", ("JsonGen.cpp",)),
             Box("doc", "Markdown", ("DocGen.cpp",)),
         ),

@@ -11,7 +11,7 @@
 
 #include "mlir-availability/Engine/Explain.h"
 #include "mlir-availability/Engine/Targets.h"
-#include "mlir-availability/IR/Conditions.h"
+#include "mlir-availability/IR/Needs.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/OperationSupport.h"
@@ -38,7 +38,7 @@ struct OpRow {
   /// The further requirements of some ops: because of their attributes, their
   /// types, or combinations of them. The list is complete for the op's own
   /// parts, except for discardable attributes and for what the next field says.
-  std::vector<ListedCondition> conditions = {};
+  std::vector<ListedNeed> conditions = {};
   /// True if hand-written C++ decides too, and doesn't list its requirements.
   bool hasUnlisted = false;
   /// The dialects that know the requirements, even if there are none, and those
@@ -54,7 +54,7 @@ struct DefRow {
   std::string name;
   DefKind kind;
   SmallVector<Clause> clauses;
-  std::vector<ListedCondition> conditions;
+  std::vector<ListedNeed> conditions;
 };
 
 /// All ops of a dialect against all dimensions.
@@ -136,7 +136,7 @@ public:
 
 private:
   Outcome judgeClauses(ArrayRef<Clause> needed);
-  Outcome judgeCondition(const ListedCondition &condition);
+  Outcome judgeCondition(const ListedNeed &condition);
 
   const Table &table;
   const NumberedClauses &clauses;

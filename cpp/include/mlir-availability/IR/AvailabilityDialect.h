@@ -17,7 +17,7 @@
 #define MLIR_AVAILABILITY_IR_AVAILABILITYDIALECT_H
 
 #include "mlir-availability/IR/AvailabilityInterfaces.h"
-#include "mlir-availability/IR/Conditions.h"
+#include "mlir-availability/IR/Needs.h"
 
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/DialectImplementation.h"
@@ -102,6 +102,10 @@ public:
                   "overlays are told apart by their class");
     addOverlay(opName, std::move(overlay), &overlayId<OverlayT>);
   }
+
+  /// Adds the overlay that `record` describes, unless it was added already. The
+  /// record must outlive the dialect.
+  void addOverlay(const OpRecord &record);
 
   /// Returns the overlays of ops called `opName`, in the order of addition.
   ArrayRef<std::unique_ptr<OpOverlay>> getOverlays(StringRef opName) const;

@@ -37,20 +37,6 @@ bool satisfies(Attribute target, const Requirement &requirement);
 
 namespace mlir::availability {
 
-/// The requirements of ops of one name, in generated code.
-struct OpModelRow {
-  llvm::StringLiteral opName;
-  /// See the methods of `AvailabilityOpInterface`. The latter is nullptr if no
-  /// requirement depends on the individual op.
-  void (*emitNameClauses)(OpClauseSink &);
-  void (*emitInstanceClauses)(const AvailabilityOpInterface::Concept *,
-                              Operation *, OpClauseSink &);
-};
-
-/// Attaches a model of `AvailabilityOpInterface` to the ops in `rows` that are
-/// registered in `context`. Ops that implement the interface are left alone.
-void attachOpModels(MLIRContext &context, llvm::ArrayRef<OpModelRow> rows);
-
 /// Emits that the requirements of `op` are unknown, since it lacks parts that
 /// its definition demands.
 void emitIncomplete(Operation *op, OpClauseSink &sink);

@@ -14,7 +14,7 @@
 #ifndef MLIR_AVAILABILITY_IR_REGISTRATION_H
 #define MLIR_AVAILABILITY_IR_REGISTRATION_H
 
-#include "mlir-availability/IR/AvailabilityInterfaces.h"
+#include "mlir-availability/IR/Needs.h"
 
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/DialectRegistry.h"
@@ -29,6 +29,44 @@ namespace mlir::availability {
 void addOverlayExtensions(DialectRegistry &registry, llvm::StringRef dialect,
                           llvm::ArrayRef<llvm::StringLiteral> overlaid,
                           void (*attach)(MLIRContext *context));
+
+/// Attaches a model of `AvailabilityOpInterface` to the ops of `records` that
+/// are registered in `context`, overlays aside. Ops that implement the
+/// interface are left alone.
+void attachOpModels(MLIRContext &context, llvm::ArrayRef<OpRecord> records);
+
+/// Returns true for a model that `attachOpModels` attached. Such a model passes
+/// on all attributes of its ops that can have requirements.
+bool isGeneratedModel(const AvailabilityOpInterface::Concept &model);
+
+/// Attaches these models, adds the overlays, and lists the requirements for
+/// tables.
+void attachRecords(MLIRContext &context, llvm::ArrayRef<OpRecord> ops,
+                   llvm::ArrayRef<DefRecord> defs);
+
+/// The model of `AvailabilityTypeInterface` for `TypeT` whose requirements
+/// `emit` emits.
+template <typename TypeT, auto emit>
+struct TypeModel
+    : AvailabilityTypeInterface::ExternalModel<TypeModel<TypeT, emit>, TypeT> {
+  void emitClauses(Type type, const Source &source, ClauseSink &sink) const {
+    emit(type, source, sink);
+  }
+};
+
+/// The same for an attribute.
+template <typename AttrT, auto emit>
+struct AttrModel
+    : AvailabilityAttrInterface::ExternalModel<AttrModel<AttrT, emit>, AttrT> {
+  void emitClauses(Attribute attr, const Source &source,
+                   ClauseSink &sink) const {
+    emit(attr, source, sink);
+  }
+};
+
+/// Emits that the requirements of an op whose dialect isn't loaded are unknown
+/// to `dialect`, since they depend on the op: it has no class then.
+void emitUnloaded(OpClauseSink &sink, llvm::StringRef dialect);
 
 /// Attaches `ModelT`, a model of an op interface, to the ops in `names` that
 /// are registered in `context` and don't implement the interface.

@@ -15,7 +15,7 @@
 #define MLIR_AVAILABILITY_IR_RUNTIMERULES_H
 
 #include "mlir-availability/IR/AvailabilityDialect.h"
-#include "mlir-availability/IR/Conditions.h"
+#include "mlir-availability/IR/Needs.h"
 #include "mlir-availability/Support/ConditionExpression.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
@@ -111,7 +111,7 @@ bool matchesValue(Attribute attr, const AttributeValue &value,
                   const EnumCases &enumCases, bool contains);
 
 /// The condition under which a declaration for ops of a name applies to an op.
-struct Condition {
+struct RuleCondition {
   enum class Kind {
     /// Applies to every op.
     Always,
@@ -154,7 +154,7 @@ struct Condition {
   /// means. It is then a position in the op's definition.
   std::optional<ValueGroup> group;
 
-  bool operator==(const Condition &other) const;
+  bool operator==(const RuleCondition &other) const;
 
   /// Data that a source refers to.
   struct Storage {
@@ -195,7 +195,7 @@ struct UnknownNeed {
 
 /// Clauses that apply under a condition.
 struct Rule {
-  Condition condition;
+  RuleCondition condition;
   ClauseList clauses;
   /// Requirements that are unknown if the condition holds.
   std::optional<UnknownNeed> unknown = std::nullopt;
@@ -226,7 +226,7 @@ public:
   void emitInstanceClauses(Operation *op, OpClauseSink &sink) const override;
 
   /// Adds the rules that apply to some ops of the name to `conditions`.
-  void listConditions(SmallVectorImpl<ListedCondition> &conditions) const;
+  void listNeeds(SmallVectorImpl<ListedNeed> &conditions) const;
 
 private:
   std::vector<Rule> rules;

@@ -16,7 +16,7 @@
 
 #include "mlir-availability/Dialect/Tosa/TosaAvailability.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
-#include "mlir-availability/IR/Conditions.h"
+#include "mlir-availability/IR/Needs.h"
 
 #include <map>
 
@@ -276,9 +276,9 @@ static std::string describe(const TypeInfo &info, MLIRContext *context) {
 /// Lists the rows of `tables` by operand and result types, in the order of the
 /// specification's tables.
 static void listRows(const OpTables *tables, MLIRContext *context,
-                     SmallVectorImpl<ListedCondition> &conditions) {
+                     SmallVectorImpl<ListedNeed> &conditions) {
   auto add = [&](std::string when, ArrayRef<SmallVector<Requirement, 2>> all) {
-    ListedCondition &listed = conditions.emplace_back();
+    ListedNeed &listed = conditions.emplace_back();
     listed.kind = SourceKind::Type;
     listed.when = std::move(when);
     for (ArrayRef<Requirement> anyOf : all)
@@ -309,7 +309,7 @@ void mlir::availability::addTosaTypeOverlays(AvailabilityDialect &dialect) {
     const OpTables *own = it == tables.end() ? nullptr : &it->second;
     dialect.addOverlay(name.getStringRef(), std::make_unique<TypeOverlay>(own));
     static const char key = 0;
-    ConditionRegistry::of(*dialect.getContext())
+    NeedRegistry::of(*dialect.getContext())
         .addListed(name.getStringRef(), &key,
                    [own, context = dialect.getContext()](auto &conditions) {
                      listRows(own, context, conditions);

@@ -12,7 +12,7 @@
 #include "InstructionPredicates.h"
 #include "Words.h"
 
-#include "mlir-availability/IR/AvailabilityInterfaces.h"
+#include "mlir-availability/IR/Registration.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinTypes.h"

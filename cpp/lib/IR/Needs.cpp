@@ -1,4 +1,4 @@
-//===- Conditions.cpp - Conditional needs as data -------------------------===//
+//===- Needs.cpp - What records say, as rows ------------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,13 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mlir-availability/IR/Conditions.h"
+#include "mlir-availability/IR/Needs.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
 
 using namespace mlir;
 using namespace mlir::availability;
 
-MLIR_DEFINE_EXPLICIT_TYPE_ID(::mlir::availability::ConditionRegistry)
+MLIR_DEFINE_EXPLICIT_TYPE_ID(::mlir::availability::NeedRegistry)
 
 std::string mlir::availability::getMarkedName(DefKind kind, StringRef name) {
   switch (kind) {
@@ -26,7 +26,7 @@ std::string mlir::availability::getMarkedName(DefKind kind, StringRef name) {
   llvm_unreachable("unknown kind");
 }
 
-ConditionalNeed ConditionTables::get(size_t position) const {
+RecordedNeed NeedTables::get(size_t position) const {
   const PackedNeed &need = needs[order[position]];
   return {need.sort,        need.kind,           text + need.name,
           text + need.when, text + need.subject, text + need.detail,
@@ -34,31 +34,31 @@ ConditionalNeed ConditionTables::get(size_t position) const {
           cases[need.cases]};
 }
 
-ConditionRegistry &ConditionRegistry::of(MLIRContext &context) {
+NeedRegistry &NeedRegistry::of(MLIRContext &context) {
   return *context.getOrLoadDialect<AvailabilityDialect>()
-              ->getRegisteredInterface<ConditionRegistry>();
+              ->getRegisteredInterface<NeedRegistry>();
 }
 
-void ConditionRegistry::addRecords(ArrayRef<OpConditions> ops,
-                                   ArrayRef<DefConditions> newDefs) {
+void NeedRegistry::addRecords(ArrayRef<OpRecord> ops,
+                              ArrayRef<DefRecord> newDefs) {
   // MLIR applies a registry's extensions again when it is appended.
   if (llvm::is_contained(known, ops.data()))
     return;
   known.push_back(ops.data());
-  for (const OpConditions &op : ops)
+  for (const OpRecord &op : ops)
     records[op.opName].push_back(&op);
   defs.push_back(newDefs);
 }
 
-void ConditionRegistry::addListed(StringRef opName, const void *key,
-                                  ListConditionsFn list) {
+void NeedRegistry::addListed(StringRef opName, const void *key,
+                             ListNeedsFn list) {
   auto &entries = listed[opName];
   if (llvm::none_of(entries,
                     [&](const auto &entry) { return entry.first == key; }))
     entries.emplace_back(key, std::move(list));
 }
 
-void ConditionRegistry::addDeclaredDef(
+void NeedRegistry::addDeclaredDef(
     StringRef name, DefKind kind,
     ArrayRef<SmallVector<Requirement, 1>> clauses) {
   auto known = llvm::find_if(declaredDefs, [&](const DeclaredDef &def) {
@@ -73,17 +73,15 @@ void ConditionRegistry::addDeclaredDef(
       def.clauses.push_back(clause);
 }
 
-ArrayRef<const OpConditions *>
-ConditionRegistry::getRecords(StringRef opName) const {
+ArrayRef<const OpRecord *> NeedRegistry::getRecords(StringRef opName) const {
   auto it = records.find(opName);
   if (it == records.end())
     return {};
   return it->second;
 }
 
-SmallVector<ListConditionsFn>
-ConditionRegistry::getListed(StringRef opName) const {
-  SmallVector<ListConditionsFn> result;
+SmallVector<ListNeedsFn> NeedRegistry::getListed(StringRef opName) const {
+  SmallVector<ListNeedsFn> result;
   auto it = listed.find(opName);
   if (it != listed.end())
     for (const auto &entry : it->second)
@@ -91,11 +89,11 @@ ConditionRegistry::getListed(StringRef opName) const {
   return result;
 }
 
-SmallVector<const DefConditions *>
-ConditionRegistry::getDefs(StringRef opDialect) const {
-  SmallVector<const DefConditions *> result;
-  for (ArrayRef<DefConditions> each : defs)
-    for (const DefConditions &def : each)
+SmallVector<const DefRecord *>
+NeedRegistry::getDefs(StringRef opDialect) const {
+  SmallVector<const DefRecord *> result;
+  for (ArrayRef<DefRecord> each : defs)
+    for (const DefRecord &def : each)
       if (def.opDialect.empty() || def.opDialect == opDialect)
         result.push_back(&def);
   return result;

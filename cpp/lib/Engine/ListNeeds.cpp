@@ -1,4 +1,4 @@
-//===- ListConditions.cpp - Conditional needs in tables -------------------===//
+//===- ListNeeds.cpp - Needs in tables ------------------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ListConditions.h"
+#include "ListNeeds.h"
 
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/IR/ShortText.h"
@@ -35,20 +35,19 @@ public:
 /// nested in it.
 class TypeSink : public ClauseSink {
 public:
-  explicit TypeSink(std::vector<ListedCondition> &conditions)
+  explicit TypeSink(std::vector<ListedNeed> &conditions)
       : conditions(conditions) {}
 
   void emit(ArrayRef<Requirement> anyOf, const Source &source) override;
 
 private:
-  std::vector<ListedCondition> &conditions;
+  std::vector<ListedNeed> &conditions;
 };
 
 /// Lists the conditions that records state for ops of one name.
-class ConditionLister {
+class NeedLister {
 public:
-  ConditionLister(MLIRContext *context, ArrayRef<const DefConditions *> defs,
-                  OpRow &row)
+  NeedLister(MLIRContext *context, ArrayRef<const DefRecord *> defs, OpRow &row)
       : context(context), defs(defs), row(row) {}
 
   void add(const NeedList &needs, unsigned group);
@@ -58,17 +57,17 @@ public:
     auto isHeld = [](DefKind kind) { return kind != DefKind::Discardable; };
     return llvm::any_of(defs,
                         [&](const auto *def) { return isHeld(def->kind); }) ||
-           llvm::any_of(ConditionRegistry::of(*context).getDeclaredDefs(),
+           llvm::any_of(NeedRegistry::of(*context).getDeclaredDefs(),
                         [&](const auto &def) { return isHeld(def.kind); });
   }
 
 private:
-  void addNeed(const ConditionalNeed &need, unsigned group);
+  void addNeed(const RecordedNeed &need, unsigned group);
   void addType(StringRef text);
-  void addDefs(const ConditionalNeed &need);
+  void addDefs(const RecordedNeed &need);
 
   MLIRContext *context;
-  ArrayRef<const DefConditions *> defs;
+  ArrayRef<const DefRecord *> defs;
   OpRow &row;
 };
 } // namespace
@@ -82,7 +81,7 @@ void TypeSink::emit(ArrayRef<Requirement> anyOf, const Source &source) {
   // The shape is what matters for vectors and tensors, so one example is
   // enough.
   bool isShaped = isa_and_nonnull<ShapedType>(cause);
-  for (ListedCondition &known : conditions) {
+  for (ListedNeed &known : conditions) {
     if (known.kind != SourceKind::Type || known.when.empty())
       continue;
     if (isShaped && llvm::is_contained(known.clauses, clause) &&
@@ -94,7 +93,7 @@ void TypeSink::emit(ArrayRef<Requirement> anyOf, const Source &source) {
       known.clauses.push_back(std::move(clause));
     return;
   }
-  ListedCondition condition;
+  ListedNeed condition;
   condition.kind = SourceKind::Type;
   condition.when = std::move(when);
   condition.clauses.push_back(std::move(clause));
@@ -107,9 +106,8 @@ void TypeSink::emit(ArrayRef<Requirement> anyOf, const Source &source) {
 
 /// Returns the condition for `need` without its clauses. `when` is added to its
 /// preconditions.
-static ListedCondition makeCondition(const ConditionalNeed &need,
-                                     StringRef when = "") {
-  ListedCondition condition;
+static ListedNeed makeCondition(const RecordedNeed &need, StringRef when = "") {
+  ListedNeed condition;
   condition.sort = need.sort;
   condition.kind = need.kind;
   condition.name = need.name;
@@ -120,17 +118,17 @@ static ListedCondition makeCondition(const ConditionalNeed &need,
     condition.when += when;
   }
   condition.rule = need.rule;
-  if (need.sort == ConditionalNeed::Sort::Unknown)
+  if (need.sort == RecordedNeed::Sort::Unknown)
     condition.unknown = need.detail;
-  if (need.sort == ConditionalNeed::Sort::Unknown ||
-      need.sort == ConditionalNeed::Sort::Named)
+  if (need.sort == RecordedNeed::Sort::Unknown ||
+      need.sort == RecordedNeed::Sort::Named)
     condition.dialect = need.subject;
   return condition;
 }
 
 /// Adds clauses that are needed under `condition`.
-static void addClauses(std::vector<ListedCondition> &conditions,
-                       ListedCondition condition, EmitClausesFn emit) {
+static void addClauses(std::vector<ListedNeed> &conditions,
+                       ListedNeed condition, EmitClausesFn emit) {
   Source source = {condition.kind, condition.name};
   source.rule = condition.rule;
   ListingSink sink;
@@ -142,14 +140,14 @@ static void addClauses(std::vector<ListedCondition> &conditions,
 
 /// Adds the conditions that the record `need` of a type, attribute or op lists
 /// itself.
-static void addOwn(std::vector<ListedCondition> &conditions,
-                   const ConditionalNeed &need, unsigned group) {
-  ListedCondition condition = makeCondition(need);
+static void addOwn(std::vector<ListedNeed> &conditions,
+                   const RecordedNeed &need, unsigned group) {
+  ListedNeed condition = makeCondition(need);
   condition.formula = need.formula;
   condition.group = group;
-  if (need.sort != ConditionalNeed::Sort::Clauses) {
+  if (need.sort != RecordedNeed::Sort::Clauses) {
     // Computed needs are along these dimensions.
-    if (need.sort == ConditionalNeed::Sort::Computed && condition.when.empty())
+    if (need.sort == RecordedNeed::Sort::Computed && condition.when.empty())
       condition.when = need.detail;
     conditions.push_back(std::move(condition));
     return;
@@ -160,7 +158,7 @@ static void addOwn(std::vector<ListedCondition> &conditions,
     addClauses(conditions, makeCondition(need, each.name), each.emit);
 }
 
-void ConditionLister::addType(StringRef text) {
+void NeedLister::addType(StringRef text) {
   ThreadDiagnosticHandler quiet(context, [](Diagnostic &) {});
   Type type = parseType(text, context);
   if (!type) {
@@ -173,21 +171,21 @@ void ConditionLister::addType(StringRef text) {
                   {SourceKind::Type}, sink);
 }
 
-void ConditionLister::addDefs(const ConditionalNeed &need) {
-  for (const DefConditions *def : defs) {
+void NeedLister::addDefs(const RecordedNeed &need) {
+  for (const DefRecord *def : defs) {
     if (def->cppClass != need.subject)
       continue;
-    std::vector<ListedCondition> ofDef;
-    ListedCondition always = makeCondition(need);
-    always.sort = ConditionalNeed::Sort::Clauses;
+    std::vector<ListedNeed> ofDef;
+    ListedNeed always = makeCondition(need);
+    always.sort = RecordedNeed::Sort::Clauses;
     bool isType = def->kind == DefKind::Type;
     if (isType)
       always.when = getMarkedName(def->kind, def->name);
     if (def->emit)
       addClauses(ofDef, always, def->emit);
     def->needs.forEach(
-        [&](const ConditionalNeed &each) { addOwn(ofDef, each, /*group=*/0); });
-    for (ListedCondition &condition : ofDef) {
+        [&](const RecordedNeed &each) { addOwn(ofDef, each, /*group=*/0); });
+    for (ListedNeed &condition : ofDef) {
       condition.kind = need.kind;
       condition.name = need.name;
       condition.formula.clear();
@@ -199,13 +197,13 @@ void ConditionLister::addDefs(const ConditionalNeed &need) {
   }
 }
 
-void ConditionLister::addNeed(const ConditionalNeed &need, unsigned group) {
+void NeedLister::addNeed(const RecordedNeed &need, unsigned group) {
   switch (need.sort) {
-  case ConditionalNeed::Sort::Type:
+  case RecordedNeed::Sort::Type:
     return addType(need.subject);
-  case ConditionalNeed::Sort::Def:
+  case RecordedNeed::Sort::Def:
     return addDefs(need);
-  case ConditionalNeed::Sort::Held:
+  case RecordedNeed::Sort::Held:
     // If no type or attribute needs anything, held ones don't matter.
     if (mayHeldNeed())
       row.conditions.push_back(makeCondition(need));
@@ -215,20 +213,20 @@ void ConditionLister::addNeed(const ConditionalNeed &need, unsigned group) {
   }
 }
 
-void ConditionLister::add(const NeedList &needs, unsigned group) {
-  needs.forEach([&](const ConditionalNeed &need) { addNeed(need, group); });
+void NeedLister::add(const NeedList &needs, unsigned group) {
+  needs.forEach([&](const RecordedNeed &need) { addNeed(need, group); });
 }
 
 //===----------------------------------------------------------------------===//
 // Rows
 //===----------------------------------------------------------------------===//
 
-void mlir::availability::listConditions(MLIRContext *context,
-                                        ArrayRef<const DefConditions *> defs,
-                                        OpRow &row) {
+void mlir::availability::listNeeds(MLIRContext *context,
+                                   ArrayRef<const DefRecord *> defs,
+                                   OpRow &row) {
   StringRef opName = row.name.getStringRef();
-  ConditionRegistry &registry = ConditionRegistry::of(*context);
-  ConditionLister lister(context, defs, row);
+  NeedRegistry &registry = NeedRegistry::of(*context);
+  NeedLister lister(context, defs, row);
   const AvailabilityOpInterface::Concept *model = findOpModel(row.name);
   bool isModelListed = !model || !model->hasInstanceClauses();
   bool isTypeListed = false;
@@ -237,16 +235,16 @@ void mlir::availability::listConditions(MLIRContext *context,
     lister.add(record->needs, group);
     isModelListed |= !record->isOverlay;
     isTypeListed |= !record->isOverlay;
-    numListed += record->isOverlay && record->hasInstanceClauses;
+    numListed += record->isOverlay && record->emitInstanceClauses != nullptr;
   }
   // Only the op's own records say which types it takes.
-  ListedCondition held;
-  held.sort = ConditionalNeed::Sort::Held;
+  ListedNeed held;
+  held.sort = RecordedNeed::Sort::Held;
   held.kind = SourceKind::Type;
   if (!isTypeListed && lister.mayHeldNeed())
     row.conditions.push_back(held);
-  for (const ListConditionsFn &list : registry.getListed(opName)) {
-    SmallVector<ListedCondition, 0> listed;
+  for (const ListNeedsFn &list : registry.getListed(opName)) {
+    SmallVector<ListedNeed, 0> listed;
     list(listed);
     llvm::append_range(row.conditions, listed);
     numListed += !listed.empty();
@@ -258,16 +256,16 @@ void mlir::availability::listConditions(MLIRContext *context,
   row.hasUnlisted |= !isModelListed || numListed < numOverlays;
 }
 
-DefRow mlir::availability::makeDefRow(const DefConditions &def) {
+DefRow mlir::availability::makeDefRow(const DefRecord &def) {
   DefRow row = {getMarkedName(def.kind, def.name), def.kind, {}, {}};
   ListingSink sink;
   if (def.emit)
     def.emit(sink, {});
   row.clauses = std::move(sink.clauses);
-  def.needs.forEach([&](const ConditionalNeed &need) {
+  def.needs.forEach([&](const RecordedNeed &need) {
     addOwn(row.conditions, need, /*group=*/0);
   });
-  for (ListedCondition &condition : row.conditions)
+  for (ListedNeed &condition : row.conditions)
     condition.kind =
         def.kind == DefKind::Type ? SourceKind::Type : SourceKind::Attribute;
   return row;

@@ -1,4 +1,4 @@
-//===- Conditions.h - Conditional needs, listed ----------------*- C++ -*-===//
+//===- Needs.h - What records say, as rows ----------------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,16 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The requirements that ops of a name may have, independent of an individual
-// op. Generated code computes the requirements of an op; this file has the same
-// records as data, so that a table can list every condition.
+// A row of generated code says what the records of an op, a type or an
+// attribute state: functions compute the requirements of a given one, and the
+// same records are data, independent of any op, for tables to list.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MLIR_AVAILABILITY_IR_CONDITIONS_H
-#define MLIR_AVAILABILITY_IR_CONDITIONS_H
+#ifndef MLIR_AVAILABILITY_IR_NEEDS_H
+#define MLIR_AVAILABILITY_IR_NEEDS_H
 
-#include "mlir-availability/IR/Clause.h"
+#include "mlir-availability/IR/AvailabilityInterfaces.h"
 
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/DialectInterface.h"
@@ -36,7 +36,7 @@ struct CaseNeed {
 
 /// A requirement that an op, a type or an attribute may have. No string is a
 /// null pointer.
-struct ConditionalNeed {
+struct RecordedNeed {
   enum class Sort : uint8_t {
     /// The clauses that `emit` emits, and those of the cases.
     Clauses,
@@ -74,18 +74,18 @@ struct ConditionalNeed {
   llvm::ArrayRef<CaseNeed> cases;
 };
 
-/// A `ConditionalNeed` as generated code stores it: numbers only, for which a
-/// loader has nothing to do. Texts are positions in `ConditionTables::text`,
+/// A `RecordedNeed` as generated code stores it: numbers only, for which a
+/// loader has nothing to do. Texts are positions in `NeedTables::text`,
 /// `emit` and `cases` those in the lists of these.
 struct PackedNeed {
   uint32_t name, when, subject, detail, rule, formula;
   uint16_t emit, cases;
-  ConditionalNeed::Sort sort;
+  RecordedNeed::Sort sort;
   SourceKind kind;
 };
 
 /// The requirements that the records of a dialect state, each once.
-struct ConditionTables {
+struct NeedTables {
   /// All texts, each ended by a null character.
   const char *text;
   llvm::ArrayRef<PackedNeed> needs;
@@ -97,33 +97,38 @@ struct ConditionTables {
   llvm::ArrayRef<llvm::ArrayRef<CaseNeed>> cases;
 
   /// Returns the requirement at `position` of `order`.
-  ConditionalNeed get(size_t position) const;
+  RecordedNeed get(size_t position) const;
 };
 
 /// The requirements of an op, a type or an attribute: a part of a table.
 struct NeedList {
   /// Null if there are none.
-  const ConditionTables *tables = nullptr;
+  const NeedTables *tables = nullptr;
   uint32_t first = 0;
   uint32_t size = 0;
 
   /// Calls `visit` with each.
-  void forEach(llvm::function_ref<void(const ConditionalNeed &)> visit) const {
+  void forEach(llvm::function_ref<void(const RecordedNeed &)> visit) const {
     for (uint32_t index = 0; index != size; ++index)
       visit(tables->get(first + index));
   }
 };
 
-/// The requirements that ops of one name may have.
-struct OpConditions {
+/// What the records of a dialect say of the ops of one name: a row of generated
+/// code.
+struct OpRecord {
   llvm::StringLiteral opName;
-  /// True for the ops of an `OpOverlay`, false for those of the dialect's own
-  /// model.
-  bool isOverlay;
-  /// True if an overlay or a model of the ops has clauses that depend on the
-  /// individual op.
-  bool hasInstanceClauses;
-  NeedList needs;
+  /// See the methods of `AvailabilityOpInterface`. The latter is nullptr if no
+  /// requirement depends on the individual op, the former only for the
+  /// dialect's own ops without any.
+  void (*emitNameClauses)(OpClauseSink &);
+  void (*emitInstanceClauses)(const AvailabilityOpInterface::Concept *,
+                              Operation *, OpClauseSink &);
+  /// True for what is added to ops of another dialect, false for the model of
+  /// the dialect's own.
+  bool isOverlay = false;
+  /// The requirements that these functions may emit.
+  NeedList needs = {};
 };
 
 /// What a record describes that isn't an op.
@@ -139,7 +144,7 @@ enum class DefKind : uint8_t {
 std::string getMarkedName(DefKind kind, StringRef name);
 
 /// The requirements of a type or an attribute.
-struct DefConditions {
+struct DefRecord {
   /// The C++ class, and the name in the IR.
   llvm::StringLiteral cppClass;
   llvm::StringLiteral name;
@@ -153,15 +158,15 @@ struct DefConditions {
 };
 
 /// A conditional requirement in a list.
-struct ListedCondition {
-  ConditionalNeed::Sort sort = ConditionalNeed::Sort::Clauses;
+struct ListedNeed {
+  RecordedNeed::Sort sort = RecordedNeed::Sort::Clauses;
   SourceKind kind = SourceKind::Op;
   std::string name, when, rule;
   /// Why the requirements are unknown.
   std::string unknown;
   /// The dialect to which they are unknown, or that has the table of names.
   std::string dialect;
-  /// See `ConditionalNeed`. Letters of different groups are different
+  /// See `RecordedNeed`. Letters of different groups are different
   /// conditions.
   std::string formula;
   unsigned group = 0;
@@ -169,29 +174,26 @@ struct ListedCondition {
 };
 
 /// Lists the requirements of ops of a name that hand-written C++ emits.
-using ListConditionsFn =
-    std::function<void(llvm::SmallVectorImpl<ListedCondition> &)>;
+using ListNeedsFn = std::function<void(llvm::SmallVectorImpl<ListedNeed> &)>;
 
 /// Keeps the lists of a context. It is an interface of the dialect
 /// `availability`.
-class ConditionRegistry : public DialectInterface::Base<ConditionRegistry> {
+class NeedRegistry : public DialectInterface::Base<NeedRegistry> {
 public:
-  explicit ConditionRegistry(Dialect *dialect) : Base(dialect) {}
+  explicit NeedRegistry(Dialect *dialect) : Base(dialect) {}
 
   /// Returns the registry of `context`. Not to be called while other threads
   /// use the context.
-  static ConditionRegistry &of(MLIRContext &context);
+  static NeedRegistry &of(MLIRContext &context);
 
   /// Adds records of generated code. Adding the same records again changes
   /// nothing.
-  void addRecords(llvm::ArrayRef<OpConditions> ops,
-                  llvm::ArrayRef<DefConditions> defs);
+  void addRecords(llvm::ArrayRef<OpRecord> ops, llvm::ArrayRef<DefRecord> defs);
 
   /// Adds the conditions of an overlay of ops called `opName` that hand-written
   /// C++ or a program adds. `key` identifies the overlay; adding it again
   /// changes nothing.
-  void addListed(llvm::StringRef opName, const void *key,
-                 ListConditionsFn list);
+  void addListed(llvm::StringRef opName, const void *key, ListNeedsFn list);
 
   /// Adds run-time declarations for what is called `name`.
   void
@@ -207,28 +209,26 @@ public:
   llvm::ArrayRef<DeclaredDef> getDeclaredDefs() const { return declaredDefs; }
 
   /// Returns the records of generated code for ops called `opName`.
-  llvm::ArrayRef<const OpConditions *> getRecords(llvm::StringRef opName) const;
+  llvm::ArrayRef<const OpRecord *> getRecords(llvm::StringRef opName) const;
 
   /// Returns the functions that list the other conditions of ops called
   /// `opName`.
-  llvm::SmallVector<ListConditionsFn> getListed(llvm::StringRef opName) const;
+  llvm::SmallVector<ListNeedsFn> getListed(llvm::StringRef opName) const;
 
   /// Returns the records of generated code for types and attributes in ops of
   /// the dialect `opDialect`.
-  llvm::SmallVector<const DefConditions *>
-  getDefs(llvm::StringRef opDialect) const;
+  llvm::SmallVector<const DefRecord *> getDefs(llvm::StringRef opDialect) const;
 
 private:
-  llvm::StringMap<SmallVector<const OpConditions *, 1>> records;
-  llvm::StringMap<SmallVector<std::pair<const void *, ListConditionsFn>, 1>>
-      listed;
-  SmallVector<llvm::ArrayRef<DefConditions>> defs;
+  llvm::StringMap<SmallVector<const OpRecord *, 1>> records;
+  llvm::StringMap<SmallVector<std::pair<const void *, ListNeedsFn>, 1>> listed;
+  SmallVector<llvm::ArrayRef<DefRecord>> defs;
   std::vector<DeclaredDef> declaredDefs;
   llvm::SmallVector<const void *> known;
 };
 
 } // namespace mlir::availability
 
-MLIR_DECLARE_EXPLICIT_TYPE_ID(::mlir::availability::ConditionRegistry)
+MLIR_DECLARE_EXPLICIT_TYPE_ID(::mlir::availability::NeedRegistry)
 
-#endif // MLIR_AVAILABILITY_IR_CONDITIONS_H
+#endif // MLIR_AVAILABILITY_IR_NEEDS_H

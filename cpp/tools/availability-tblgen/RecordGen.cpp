@@ -1,4 +1,4 @@
-//===- ConditionGen.cpp - Conditional needs as data -----------------------===//
+//===- RecordGen.cpp - What records say of ops, types and attributes ------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,21 +6,28 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Models and overlays return the needs of a given op. A table has no op, so the
-// same needs are also listed as data; see IR/Conditions.h. Clauses are still
-// emitted by functions, one for each list.
+// The records of an op, a type or an attribute become a row of a table. It has
+// the functions that emit the needs of a given one, and the same needs as data,
+// since a table has no op; see IR/Needs.h. An op, type or attribute has one
+// interface model, which may belong to its own dialect. Others add overlays, of
+// which there can be any number. If a dialect finds its types and attributes
+// itself because their context matters, functions for it to call are generated
+// instead.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Emitters.h"
 #include "Formulas.h"
+#include "OpParts.h"
 #include "Words.h"
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/TableGen/CodeGenHelpers.h"
 
 #include <set>
 
@@ -28,7 +35,7 @@ using namespace llvm;
 using namespace mlir::availability::tblgen;
 
 namespace {
-/// The fields of a `ConditionalNeed` in C++.
+/// The fields of a `RecordedNeed` in C++.
 struct Row {
   std::string sort = "Clauses";
   std::string kind = "Op";
@@ -42,16 +49,29 @@ struct Row {
 using Positions =
     MapVector<std::string, size_t, std::map<std::string, unsigned>>;
 
-/// Emits the data. The functions must come first, so the data that refers to
+/// Emits the records. Functions must come first, so the data that refers to
 /// them is buffered.
-class ConditionEmitter {
+class RecordEmitter {
 public:
-  ConditionEmitter(const Model &model, raw_ostream &os)
+  RecordEmitter(const Model &model, raw_ostream &os)
       : model(model), os(os), body(bodyText) {}
 
   void emit();
 
 private:
+  /// Emits the function for the needs that all ops of the name share, unless it
+  /// exists, and returns its name.
+  std::string emitNameFunction(const OpModel &op);
+  /// Emits the function for the needs that depend on the individual op, and
+  /// returns its name; "nullptr" if there are none.
+  std::string emitInstanceFunction(const OpModel &op, bool isOverlay);
+  /// Emits the function for the needs of a type or attribute of this number,
+  /// and returns the statement that attaches it as a model or an overlay; ""
+  /// for one that gets neither.
+  std::string emitDefFunction(const DefModel &def, size_t index);
+  /// Emits the function that attaches everything; `defs` are its statements for
+  /// types and attributes.
+  void emitAttach(StringRef defs);
   /// Returns a C++ expression for the function that emits `list`, "nullptr" if
   /// it is empty.
   std::string getFunction(const ClauseListModel &list);
@@ -79,6 +99,11 @@ private:
   raw_ostream &os;
   std::string bodyText;
   raw_string_ostream body;
+  /// The names of functions for ops. Ops in several C++ namespaces can share a
+  /// class name.
+  StringSet<> functionNames;
+  /// Maps the bodies of functions to their numbers.
+  StringMap<size_t> nameFunctions;
   std::set<unsigned> functions;
   std::map<const EnumModel *, std::string> casesOfEnums;
   std::vector<Row> rows;
@@ -91,7 +116,92 @@ private:
 };
 } // namespace
 
-std::string ConditionEmitter::getFunction(const ClauseListModel &list) {
+//===----------------------------------------------------------------------===//
+// Functions for a given op, type or attribute
+//===----------------------------------------------------------------------===//
+
+std::string RecordEmitter::emitNameFunction(const OpModel &op) {
+  std::string statements = getConvertedCall(op) + getEmitCall(*op.list, "{}");
+  raw_string_ostream stream(statements);
+  emitConstantNeeds(op, stream);
+  auto [it, inserted] =
+      nameFunctions.try_emplace(statements, nameFunctions.size());
+  std::string function = formatv("emitNameClauses{0}", it->second);
+  if (inserted)
+    os << formatv(
+        "void {0}(\n"
+        "    [[maybe_unused]] ::mlir::availability::OpClauseSink &sink) "
+        "{{\n  {1}\n}\n",
+        function, statements);
+  return function;
+}
+
+std::string RecordEmitter::emitInstanceFunction(const OpModel &op,
+                                                bool isOverlay) {
+  if (!op.hasInstanceClauses())
+    return "nullptr";
+  std::string name = "emit" + op.className + "Clauses";
+  std::string function = name;
+  for (unsigned count = 2; !functionNames.insert(function).second; ++count)
+    function = name + "_" + utostr(count);
+  os << formatv(R"cpp(void {0}(
+    const ::mlir::availability::AvailabilityOpInterface::Concept *,
+    ::mlir::Operation *operation,
+    [[maybe_unused]] ::mlir::availability::OpClauseSink &sink) {{
+)cpp",
+                function);
+  // If the dialect isn't loaded, its ops have no class.
+  if (isOverlay)
+    os << formatv("  if (!operation->isRegistered())\n"
+                  "    return ::mlir::availability::emitUnloaded(sink, {0});\n",
+                  quote(op.judgedBy));
+  os << formatv("  [[maybe_unused]] auto op = ::llvm::cast<{0}>(operation);\n",
+                op.qualClassName);
+  emitParts(op, os);
+  os << "}\n";
+  return function;
+}
+
+/// Returns the C++ class of all types or attributes.
+static StringRef getBase(bool isType) {
+  return isType ? "::mlir::Type" : "::mlir::Attribute";
+}
+
+std::string RecordEmitter::emitDefFunction(const DefModel &def, size_t index) {
+  using Scope = DefModel::Scope;
+  // Where the dialect itself visits the types in its ops, it calls functions.
+  bool isBuiltin = def.scope == Scope::OpsOfDialect;
+  if ((def.scope == Scope::Own && def.isEmpty()) ||
+      ((def.scope == Scope::Own || isBuiltin) && !model.contextClass.empty()))
+    return "";
+  os << formatv(R"cpp(void emitDef{0}(
+    {1} nested,
+    [[maybe_unused]] const ::mlir::availability::Source &source,
+    [[maybe_unused]] ::mlir::availability::ClauseSink &sink) {{
+  [[maybe_unused]] auto self = ::llvm::cast<{2}>(nested);
+)cpp",
+                index, getBase(def.isType), def.qualClassName);
+  emitDefNeeds(def, os);
+  os << "}\n";
+  if (def.scope == Scope::Own)
+    return formatv("  {0}::attachInterface<\n"
+                   "      ::mlir::availability::{1}Model<{0}, emitDef{2}>>("
+                   "context);\n",
+                   def.qualClassName, def.isType ? "Type" : "Attr", index);
+  if (def.scope == Scope::Discardable)
+    return formatv("  dialect.addDiscardableOverlay({0}, emitDef{1});\n",
+                   quote(def.name), index);
+  return formatv("  dialect.add{0}Overlay(\n"
+                 "      ::mlir::TypeID::get<{1}>(), {2}, emitDef{3});\n",
+                 def.isType ? "Type" : "Attribute", def.qualClassName,
+                 isBuiltin ? quote(model.dialect) : "\"\"", index);
+}
+
+//===----------------------------------------------------------------------===//
+// Clauses and cases
+//===----------------------------------------------------------------------===//
+
+std::string RecordEmitter::getFunction(const ClauseListModel &list) {
   if (list.clauses.empty() || list.isComputed())
     return "nullptr";
   if (functions.insert(list.index).second)
@@ -103,7 +213,7 @@ std::string ConditionEmitter::getFunction(const ClauseListModel &list) {
   return formatv("listClauses{0}", list.index);
 }
 
-std::string ConditionEmitter::getCases(const EnumModel &enumModel) {
+std::string RecordEmitter::getCases(const EnumModel &enumModel) {
   auto [it, inserted] = casesOfEnums.try_emplace(&enumModel, "");
   if (!inserted)
     return it->second;
@@ -121,7 +231,7 @@ std::string ConditionEmitter::getCases(const EnumModel &enumModel) {
   return it->second = name;
 }
 
-void ConditionEmitter::addClauses(Row row, const ClauseListModel &list) {
+void RecordEmitter::addClauses(Row row, const ClauseListModel &list) {
   if (list.clauses.empty())
     return;
   row.emit = getFunction(list);
@@ -159,8 +269,8 @@ static std::string makeFormula(ArrayRef<const NeedModel *> path,
   return result;
 }
 
-void ConditionEmitter::addNeed(SmallVector<const NeedModel *> path,
-                               PostfixMaker &formulas) {
+void RecordEmitter::addNeed(SmallVector<const NeedModel *> path,
+                            PostfixMaker &formulas) {
   const NeedModel &need = *path.back();
   Row row;
   row.kind = need.cause.kind;
@@ -199,16 +309,15 @@ void ConditionEmitter::addNeed(SmallVector<const NeedModel *> path,
 // Parts
 //===----------------------------------------------------------------------===//
 
-void ConditionEmitter::addConditionals(ArrayRef<ConditionalModel> conditionals,
-                                       Row row) {
+void RecordEmitter::addConditionals(ArrayRef<ConditionalModel> conditionals,
+                                    Row row) {
   for (const ConditionalModel &conditional : conditionals) {
     row.when = conditional.words;
     addClauses(row, *conditional.list);
   }
 }
 
-void ConditionEmitter::addPlaces(ArrayRef<CasePlaceModel> places,
-                                 const Row &row) {
+void RecordEmitter::addPlaces(ArrayRef<CasePlaceModel> places, const Row &row) {
   for (const CasePlaceModel &place : places) {
     Row ofPlace = row;
     if (place.enumModel)
@@ -219,7 +328,7 @@ void ConditionEmitter::addPlaces(ArrayRef<CasePlaceModel> places,
   }
 }
 
-void ConditionEmitter::addAttribute(const AttributeModel &attribute) {
+void RecordEmitter::addAttribute(const AttributeModel &attribute) {
   Row row;
   row.kind = "Attribute";
   row.name = attribute.name;
@@ -244,7 +353,7 @@ void ConditionEmitter::addAttribute(const AttributeModel &attribute) {
   }
 }
 
-void ConditionEmitter::addTypes(const OpModel &op) {
+void RecordEmitter::addTypes(const OpModel &op) {
   Row row;
   row.kind = "Type";
   auto add = [&](StringRef sort, StringRef subject) {
@@ -264,7 +373,7 @@ void ConditionEmitter::addTypes(const OpModel &op) {
 // All together
 //===----------------------------------------------------------------------===//
 
-size_t ConditionEmitter::getOffset(StringRef value) {
+size_t RecordEmitter::getOffset(StringRef value) {
   auto [known, isNew] = offsets.try_emplace(value, text.size());
   if (isNew) {
     text += value;
@@ -278,7 +387,7 @@ static size_t getPosition(Positions &list, const std::string &entry) {
   return list.try_emplace(entry, list.size()).first->second;
 }
 
-std::string ConditionEmitter::takeRows() {
+std::string RecordEmitter::takeRows() {
   if (rows.empty())
     return "{}";
   size_t first = order.size();
@@ -287,7 +396,7 @@ std::string ConditionEmitter::takeRows() {
     for (const std::string *field : {&row.name, &row.when, &row.subject,
                                      &row.detail, &row.rule, &row.formula})
       packed += utostr(getOffset(*field)) + ", ";
-    packed += formatv("{0}, {1}, ::mlir::availability::ConditionalNeed::Sort::"
+    packed += formatv("{0}, {1}, ::mlir::availability::RecordedNeed::Sort::"
                       "{2}, ::mlir::availability::SourceKind::{3}}",
                       getPosition(listedFunctions, row.emit),
                       getPosition(listedCases, row.cases), row.sort, row.kind);
@@ -298,7 +407,7 @@ std::string ConditionEmitter::takeRows() {
   return list;
 }
 
-void ConditionEmitter::emitTables() {
+void RecordEmitter::emitTables() {
   auto emitArray = [&](StringRef type, StringRef name, const auto &entries) {
     os << formatv("constexpr {0} {1}[] = {{\n", type, name);
     for (const auto &entry : entries)
@@ -320,12 +429,17 @@ void ConditionEmitter::emitTables() {
             make_first_range(listedFunctions));
   emitArray("::llvm::ArrayRef<::mlir::availability::CaseNeed>", "casesOfNeeds",
             make_first_range(listedCases));
-  os << "constexpr ::mlir::availability::ConditionTables listedNeeds = {\n"
+  os << "constexpr ::mlir::availability::NeedTables listedNeeds = {\n"
         "    listedText, packedNeeds, orderOfNeeds, functionsOfNeeds, "
         "casesOfNeeds};\n";
 }
 
-std::string ConditionEmitter::emitOp(const OpModel &op, bool isOverlay) {
+std::string RecordEmitter::emitOp(const OpModel &op, bool isOverlay) {
+  // The table lists an op of the dialect even if it needs nothing.
+  bool hasModel = isOverlay || op.hasInstanceClauses() ||
+                  !op.getNameClauses().empty() || !op.convertedTo.empty();
+  std::string nameFunction = hasModel ? emitNameFunction(op) : "nullptr";
+  std::string instanceFunction = emitInstanceFunction(op, isOverlay);
   PostfixMaker formulas;
   for (const NeedModel &need : op.needs)
     if (!need.isConstant())
@@ -344,12 +458,12 @@ std::string ConditionEmitter::emitOp(const OpModel &op, bool isOverlay) {
     addAttribute(attribute);
   if (!isOverlay)
     addTypes(op);
-  return formatv("    {{::llvm::StringLiteral({0}), {1}, {2}, {3}},\n",
-                 quote(op.name), isOverlay ? "true" : "false",
-                 op.hasInstanceClauses() ? "true" : "false", takeRows());
+  return formatv("    {{::llvm::StringLiteral({0}), {1}, {2}, {3}, {4}},\n",
+                 quote(op.name), nameFunction, instanceFunction,
+                 isOverlay ? "true" : "false", takeRows());
 }
 
-std::string ConditionEmitter::emitDef(const DefModel &def) {
+std::string RecordEmitter::emitDef(const DefModel &def) {
   for (const auto &[accessor, enumModel] : def.enumParameters) {
     Row row;
     row.kind = def.isType ? "Type" : "Attribute";
@@ -375,8 +489,29 @@ std::string ConditionEmitter::emitDef(const DefModel &def) {
       takeRows());
 }
 
-void ConditionEmitter::emit() {
-  std::string ops, defs;
+void RecordEmitter::emitAttach(StringRef defs) {
+  // A C++ array has no size of zero, so the tables end with an empty row.
+  os << formatv(R"cpp(static void attachRecords(::mlir::MLIRContext &context) {{
+  ::mlir::availability::attachRecords(
+      context, ::llvm::ArrayRef(opRecords).drop_back(),
+      ::llvm::ArrayRef(defRecords).drop_back());
+  [[maybe_unused]] auto &dialect =
+      *context.getOrLoadDialect<::mlir::availability::AvailabilityDialect>();
+{0})cpp",
+                defs);
+  for (StringRef name : model.closedRegions)
+    os << formatv("  dialect.closeRegions({0});\n", quote(name));
+  for (const auto &[dialect, targets] : model.onlyTargets)
+    os << formatv("  dialect.restrictToTargets({0}, {1});\n", quote(dialect),
+                  quote(targets));
+  for (const auto &[op, naming] : model.namings)
+    os << formatv("  dialect.nameByAttribute({0}, {1}, {2});\n", quote(op),
+                  quote(naming.attribute), quote(naming.prefix));
+  os << "}\n";
+}
+
+void RecordEmitter::emit() {
+  std::string ops, defs, attachDefs;
   os << "namespace {\n";
   getPosition(listedFunctions, "nullptr");
   getPosition(listedCases, "{}");
@@ -385,30 +520,96 @@ void ConditionEmitter::emit() {
       ops += emitOp(op, /*isOverlay=*/false);
   for (const OpModel &op : model.overlays)
     ops += emitOp(op, /*isOverlay=*/true);
-  for (const DefModel &def : model.defs)
+  for (auto [index, def] : enumerate(model.defs)) {
+    attachDefs += emitDefFunction(def, index);
     if (!def.isEmpty())
       defs += emitDef(def);
+  }
   os << bodyText;
   if (!needs.empty())
     emitTables();
-  // A C++ array can't be empty.
-  os << "constexpr ::mlir::availability::OpConditions listedOps[] = {\n"
+  os << "constexpr ::mlir::availability::OpRecord opRecords[] = {\n"
      << ops
-     << "    {::llvm::StringLiteral(\"\"), false, false, {}}};\n"
-        "constexpr ::mlir::availability::DefConditions listedDefs[] = {\n"
+     << "    {::llvm::StringLiteral(\"\"), nullptr, nullptr}};\n"
+        "constexpr ::mlir::availability::DefRecord defRecords[] = {\n"
      << defs
      << "    {::llvm::StringLiteral(\"\"), ::llvm::StringLiteral(\"\"),\n"
         "     ::mlir::availability::DefKind::Type, "
         "::llvm::StringLiteral(\"\"), nullptr, {}}};\n"
-        "void listConditions(::mlir::MLIRContext &context) {\n"
-        "  ::mlir::availability::ConditionRegistry::of(context).addRecords(\n"
-        "      ::llvm::ArrayRef(listedOps).drop_back(),\n"
-        "      ::llvm::ArrayRef(listedDefs).drop_back());\n"
-        "}\n"
         "} // namespace\n";
+  emitAttach(attachDefs);
 }
 
-void mlir::availability::tblgen::emitConditionDefs(const Model &model,
-                                                   raw_ostream &os) {
-  ConditionEmitter(model, os).emit();
+//===----------------------------------------------------------------------===//
+// Functions for the dialect to call
+//===----------------------------------------------------------------------===//
+
+static void emitSignature(const Model &model, bool isType, raw_ostream &os) {
+  os << formatv("bool emit{0}Availability(\n    {1} nested,\n",
+                isType ? "Type" : "Attr", getBase(isType));
+  if (isType)
+    os << formatv("    [[maybe_unused]] const {0} &context,\n",
+                  model.contextClass);
+  os << "    [[maybe_unused]] const ::mlir::availability::Source &source,\n"
+        "    [[maybe_unused]] ::mlir::availability::ClauseSink &sink)";
+}
+
+static void emitFunction(const Model &model, bool isType, raw_ostream &os) {
+  NamespaceEmitter ns(os, model.cppNamespace);
+  emitSignature(model, isType, os);
+  os << " {\n";
+  SmallVector<StringRef> needNothing;
+  for (const DefModel &def : model.defs) {
+    if (def.isType != isType)
+      continue;
+    // Needs of another dialect's type or attribute come from its overlay.
+    if (!def.isHandWritten &&
+        (def.isEmpty() || def.scope == DefModel::Scope::Foreign)) {
+      needNothing.push_back(def.qualClassName);
+      continue;
+    }
+    os << formatv("  if ([[maybe_unused]] auto self =\n"
+                  "          ::llvm::dyn_cast<{0}>(nested)) {{\n",
+                  def.qualClassName);
+    if (def.isHandWritten)
+      os << formatv("    ::llvm::cast<::mlir::availability::"
+                    "Availability{0}Interface>(nested)\n"
+                    "        .emitClauses(source, sink);\n",
+                    isType ? "Type" : "Attr");
+    else
+      emitDefNeeds(def, os);
+    os << "    return true;\n  }\n";
+  }
+  if (needNothing.empty())
+    os << "  return false;\n}\n";
+  else
+    os << formatv("  return ::llvm::isa<\n      {0}>(nested);\n}\n",
+                  join(needNothing, ",\n      "));
+}
+
+void mlir::availability::tblgen::emitDefFunctionDecls(const Model &model,
+                                                      raw_ostream &os) {
+  if (model.contextClass.empty())
+    return;
+  NamespaceEmitter ns(os, model.cppNamespace);
+  os << "/// Emits what `nested` needs in the place that `context` tells of, "
+        "without\n"
+        "/// what is nested in it. `source` says what has it. Returns false, "
+        "having\n"
+        "/// emitted nothing, for a type of which no record says what it "
+        "needs.\n";
+  emitSignature(model, /*isType=*/true, os);
+  os << ";\n"
+        "/// The same for an attribute.\n";
+  emitSignature(model, /*isType=*/false, os);
+  os << ";\n";
+}
+
+void mlir::availability::tblgen::emitRecordDefs(const Model &model,
+                                                raw_ostream &os) {
+  RecordEmitter(model, os).emit();
+  if (model.contextClass.empty())
+    return;
+  for (bool isType : {true, false})
+    emitFunction(model, isType, os);
 }

@@ -1,4 +1,4 @@
-//===- ListConditions.h - Conditional needs in tables -----------*- C++ -*-===//
+//===- ListNeeds.h - Needs in tables ----------------------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MLIR_AVAILABILITY_LIB_ENGINE_LISTCONDITIONS_H
-#define MLIR_AVAILABILITY_LIB_ENGINE_LISTCONDITIONS_H
+#ifndef MLIR_AVAILABILITY_LIB_ENGINE_LISTNEEDS_H
+#define MLIR_AVAILABILITY_LIB_ENGINE_LISTNEEDS_H
 
 #include "mlir-availability/Engine/Table.h"
 
@@ -15,11 +15,11 @@ namespace mlir::availability {
 
 /// Fills in `row.conditions` and `row.hasUnlisted`. `defs` are the records that
 /// apply to ops of the row's dialect.
-void listConditions(MLIRContext *context, ArrayRef<const DefConditions *> defs,
-                    OpRow &row);
+void listNeeds(MLIRContext *context, ArrayRef<const DefRecord *> defs,
+               OpRow &row);
 
 /// Returns the table row for `def`.
-DefRow makeDefRow(const DefConditions &def);
+DefRow makeDefRow(const DefRecord &def);
 
 /// Returns true when ops of `dialect` may hold types that no record covers and
 /// whose needs are therefore unknown.
@@ -27,4 +27,4 @@ bool hasUnknownTypes(MLIRContext *context, OpDialect dialect);
 
 } // namespace mlir::availability
 
-#endif // MLIR_AVAILABILITY_LIB_ENGINE_LISTCONDITIONS_H
+#endif // MLIR_AVAILABILITY_LIB_ENGINE_LISTNEEDS_H
