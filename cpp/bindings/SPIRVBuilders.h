@@ -13,6 +13,8 @@
 
 #include "mlir/CAPI/Support.h"
 
+#include <functional>
+
 namespace mlir::availability::python {
 
 /// MLIR's base for subclasses of `mlir.ir.Type` or `mlir.ir.Attribute`.
@@ -21,6 +23,17 @@ using SubclassBase = std::conditional_t<
     std::is_base_of_v<Type, T>,
     mlir::python::nanobind_adaptors::mlir_type_subclass,
     mlir::python::nanobind_adaptors::mlir_attribute_subclass>;
+
+/// Returns a type or an attribute as that of the C API, another value as it is.
+template <typename T>
+auto wrapOrCopy(T value) {
+  if constexpr (std::is_base_of_v<Type, T>)
+    return wrap(Type(value));
+  else if constexpr (std::is_base_of_v<Attribute, T>)
+    return wrap(Attribute(value));
+  else
+    return value;
+}
 
 /// A subclass of `mlir.ir.Type` or `mlir.ir.Attribute` for the C++ class `T`.
 /// MLIR's bindings return objects of this class for each `T`, unless another
@@ -66,12 +79,14 @@ public:
     }
   }
 
-  /// Defines a property with the getter `fn(T)`.
+  /// Defines a property with the getter `fn`, a method or a function of a `T`.
   template <typename Fn>
   Subclass &property(const char *propertyName, Fn fn, const char *doc) {
     this->def_property_readonly(
         propertyName,
-        [fn, name = name](Arg<Raw> self) { return fn(getSelf(self, name)); },
+        [fn, name = name](Arg<Raw> self) {
+          return wrapOrCopy(std::invoke(fn, getSelf(self, name)));
+        },
         doc);
     return *this;
   }
@@ -115,19 +130,16 @@ private:
 /// context, and a TypeError if `context` isn't a context.
 MLIRContext *getSPIRVContext(nanobind::handle context);
 
-/// Calls `fn` with a function that starts an error, and returns the type or
-/// attribute that `fn` returns. If that is null, throws a ValueError with the
-/// errors.
-template <typename Fn>
-auto makeChecked(MLIRContext *context, Fn fn) {
+/// Returns the type or attribute that `make` makes of a function that starts an
+/// error, and `args`. If it is null, throws a ValueError with the errors.
+template <typename MakeFn, typename... Args>
+auto makeChecked(MLIRContext *context, MakeFn make, Args &&...args) {
   ErrorCollector errors(context);
-  auto made = fn([&] { return emitError(UnknownLoc::get(context)); });
+  auto made = make([&] { return emitError(UnknownLoc::get(context)); },
+                   std::forward<Args>(args)...);
   if (!made)
     throw errors.takeError();
-  if constexpr (std::is_base_of_v<Type, decltype(made)>)
-    return wrap(Type(made));
-  else
-    return wrap(Attribute(made));
+  return wrapOrCopy(made);
 }
 
 // Each adds the classes of one source file to the module _spirv.

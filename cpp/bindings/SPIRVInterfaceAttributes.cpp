@@ -39,13 +39,10 @@ static void populateEntryPointABI(nb::module_ &module) {
             return std::vector<int32_t>(size.asArrayRef());
           },
           "The size of a workgroup; None if it is not stated.")
+      .property("subgroup_size", &EntryPointABIAttr::getSubgroupSize,
+                "The size of a subgroup; None if it is not stated.")
       .property(
-          "subgroup_size",
-          [](EntryPointABIAttr self) { return self.getSubgroupSize(); },
-          "The size of a subgroup; None if it is not stated.")
-      .property(
-          "target_width",
-          [](EntryPointABIAttr self) { return self.getTargetWidth(); },
+          "target_width", &EntryPointABIAttr::getTargetWidth,
           "The width of the floats that execution modes apply to; None if it "
           "is not stated.")
       .def_staticmethod(
@@ -56,13 +53,11 @@ static void populateEntryPointABI(nb::module_ &module) {
             MLIRContext *mlirContext = getSPIRVContext(context);
             if (workgroupSize && workgroupSize->empty())
               throw nb::value_error("a workgroup has three dimensions, not 0");
-            return makeChecked(mlirContext, [&](EmitErrorFn emitError) {
-              return getCheckedEntryPointABI(
-                  emitError, mlirContext,
-                  workgroupSize ? ArrayRef<int64_t>(*workgroupSize)
-                                : ArrayRef<int64_t>(),
-                  subgroupSize, targetWidth);
-            });
+            return makeChecked(mlirContext, getCheckedEntryPointABI,
+                               mlirContext,
+                               workgroupSize ? ArrayRef<int64_t>(*workgroupSize)
+                                             : ArrayRef<int64_t>(),
+                               subgroupSize, targetWidth);
           },
           nb::arg("workgroup_size").none() = nb::none(),
           nb::arg("subgroup_size").none() = nb::none(),
@@ -91,27 +86,21 @@ static void populateInterfaceVarABI(nb::module_ &module) {
       "``#spirv.interface_var_abi<...>``: where a kernel finds an argument. It "
       "is the attribute ``spirv.interface_var_abi`` of arguments of functions "
       "that are lowered.")
-      .property(
-          "descriptor_set",
-          [](InterfaceVarABIAttr self) { return self.getDescriptorSet(); },
-          "The number of the descriptor set.")
-      .property(
-          "binding", [](InterfaceVarABIAttr self) { return self.getBinding(); },
-          "The number of the binding in it.")
-      .property(
-          "storage_class",
-          [](InterfaceVarABIAttr self) { return self.getStorageClass(); },
-          "The storage class; None if it is not stated.")
+      .property("descriptor_set", &InterfaceVarABIAttr::getDescriptorSet,
+                "The number of the descriptor set.")
+      .property("binding", &InterfaceVarABIAttr::getBinding,
+                "The number of the binding in it.")
+      .property("storage_class", &InterfaceVarABIAttr::getStorageClass,
+                "The storage class; None if it is not stated.")
       .def_staticmethod(
           "get",
           [](int64_t descriptorSet, int64_t binding,
              std::optional<spirv::StorageClass> storageClass,
              nb::handle context) {
             MLIRContext *mlirContext = getSPIRVContext(context);
-            return makeChecked(mlirContext, [&](EmitErrorFn emitError) {
-              return getCheckedInterfaceVarABI(
-                  emitError, mlirContext, descriptorSet, binding, storageClass);
-            });
+            return makeChecked(mlirContext, getCheckedInterfaceVarABI,
+                               mlirContext, descriptorSet, binding,
+                               storageClass);
           },
           nb::arg("descriptor_set"), nb::arg("binding"),
           nb::arg("storage_class").noconvert().none() = nb::none(),
@@ -153,10 +142,8 @@ static void populateLinkage(nb::module_ &module) {
           "get",
           [](const Text &name, spirv::LinkageType type, nb::handle context) {
             MLIRContext *mlirContext = getSPIRVContext(context);
-            return makeChecked(mlirContext, [&](EmitErrorFn emitError) {
-              return getCheckedLinkageAttributes(emitError, mlirContext,
-                                                 name.str(), type);
-            });
+            return makeChecked(mlirContext, getCheckedLinkageAttributes,
+                               mlirContext, name.str(), type);
           },
           nb::arg("linkage_name"), nb::arg("linkage_type").noconvert(),
           nb::arg("context").none() = nb::none(),
@@ -178,82 +165,41 @@ Raises:
 // Cache controls
 //===----------------------------------------------------------------------===//
 
-static void populateCacheControlLoad(nb::module_ &module) {
-  using LoadAttr = spirv::CacheControlLoadINTELAttr;
-  Subclass<LoadAttr>(
-      module, "CacheControlLoadINTELAttr",
-      "``#spirv.cache_control_load_intel<...>``: how loads use a "
-      "cache (SPV_INTEL_cache_controls).")
-      .property(
-          "cache_level", [](LoadAttr self) { return self.getCacheLevel(); },
-          "The level of the cache.")
-      .property(
-          "load_cache_control",
-          [](LoadAttr self) { return self.getLoadCacheControl(); },
-          "How it is used.")
-      .def_staticmethod(
-          "get",
-          [](int64_t level, spirv::LoadCacheControl control,
-             nb::handle context) {
-            MLIRContext *mlirContext = getSPIRVContext(context);
-            return makeChecked(mlirContext, [&](EmitErrorFn emitError) {
-              return getCheckedCacheControlLoad(emitError, mlirContext, level,
-                                                control);
-            });
-          },
-          nb::arg("cache_level"), nb::arg("load_cache_control").noconvert(),
-          nb::arg("context").none() = nb::none(),
-          nb::sig("def get(cache_level: int, load_cache_control: "
-                  "LoadCacheControl, context: mlir.ir.Context | None = None) "
-                  "-> CacheControlLoadINTELAttr"),
-          R"(Returns the attribute.
+/// Adds the class `name` for the cache control of `use`, "load" or "store".
+/// `controlName` is the class of `ControlT` in Python.
+template <typename AttrT, typename ControlT>
+static void populateCacheControl(nb::module_ &module, const std::string &use,
+                                 const char *name, const char *controlName,
+                                 ControlT (AttrT::*getControl)() const,
+                                 AttrT (*make)(EmitErrorFn, MLIRContext *,
+                                               int64_t, ControlT)) {
+  std::string field = use + "_cache_control";
+  std::string doc = "``#spirv.cache_control_" + use + "_intel<...>``: how " +
+                    use + "s use a cache (SPV_INTEL_cache_controls).";
+  std::string signature =
+      "def get(cache_level: int, " + field + ": " + controlName +
+      ", context: mlir.ir.Context | None = None) -> " + name;
+  std::string getDoc = R"(Returns the attribute.
 
 Args:
     cache_level: the level of the cache.
-    load_cache_control: how it is used.
+    )" + field + R"(: how it is used.
     context: by default the current one.
 
 Raises:
-    ValueError: the level doesn't fit into 32 bits, or there is no current context.)");
-}
-
-static void populateCacheControlStore(nb::module_ &module) {
-  using StoreAttr = spirv::CacheControlStoreINTELAttr;
-  Subclass<StoreAttr>(
-      module, "CacheControlStoreINTELAttr",
-      "``#spirv.cache_control_store_intel<...>``: how stores use a cache "
-      "(SPV_INTEL_cache_controls).")
-      .property(
-          "cache_level", [](StoreAttr self) { return self.getCacheLevel(); },
-          "The level of the cache.")
-      .property(
-          "store_cache_control",
-          [](StoreAttr self) { return self.getStoreCacheControl(); },
-          "How it is used.")
+    ValueError: the level doesn't fit into 32 bits, or there is no current context.)";
+  Subclass<AttrT>(module, name, doc.c_str())
+      .property("cache_level", &AttrT::getCacheLevel, "The level of the cache.")
+      .property(field.c_str(), getControl, "How it is used.")
       .def_staticmethod(
           "get",
-          [](int64_t level, spirv::StoreCacheControl control,
-             nb::handle context) {
+          [make](int64_t level, ControlT control, nb::handle context) {
             MLIRContext *mlirContext = getSPIRVContext(context);
-            return makeChecked(mlirContext, [&](EmitErrorFn emitError) {
-              return getCheckedCacheControlStore(emitError, mlirContext, level,
-                                                 control);
-            });
+            return makeChecked(mlirContext, make, mlirContext, level, control);
           },
-          nb::arg("cache_level"), nb::arg("store_cache_control").noconvert(),
-          nb::arg("context").none() = nb::none(),
-          nb::sig("def get(cache_level: int, store_cache_control: "
-                  "StoreCacheControl, context: mlir.ir.Context | None = None) "
-                  "-> CacheControlStoreINTELAttr"),
-          R"(Returns the attribute.
-
-Args:
-    cache_level: the level of the cache.
-    store_cache_control: how it is used.
-    context: by default the current one.
-
-Raises:
-    ValueError: the level doesn't fit into 32 bits, or there is no current context.)");
+          nb::arg("cache_level"), nb::arg(field.c_str()).noconvert(),
+          nb::arg("context").none() = nb::none(), nb::sig(signature.c_str()),
+          getDoc.c_str());
 }
 
 void mlir::availability::python::populateSPIRVInterfaceAttributes(
@@ -261,6 +207,12 @@ void mlir::availability::python::populateSPIRVInterfaceAttributes(
   populateEntryPointABI(module);
   populateInterfaceVarABI(module);
   populateLinkage(module);
-  populateCacheControlLoad(module);
-  populateCacheControlStore(module);
+  populateCacheControl(module, "load", "CacheControlLoadINTELAttr",
+                       "LoadCacheControl",
+                       &spirv::CacheControlLoadINTELAttr::getLoadCacheControl,
+                       getCheckedCacheControlLoad);
+  populateCacheControl(module, "store", "CacheControlStoreINTELAttr",
+                       "StoreCacheControl",
+                       &spirv::CacheControlStoreINTELAttr::getStoreCacheControl,
+                       getCheckedCacheControlStore);
 }

@@ -22,27 +22,17 @@ using namespace mlir::availability::python;
 
 template <typename AttrT>
 static void addMatrixProperties(Subclass<AttrT> &subclass) {
-  subclass.property(
-      "m_size", [](AttrT self) { return self.getMSize(); },
-      "The rows of a, c and the result.");
-  subclass.property(
-      "n_size", [](AttrT self) { return self.getNSize(); },
-      "The columns of b, c and the result.");
-  subclass.property(
-      "k_size", [](AttrT self) { return self.getKSize(); },
-      "The columns of a, and rows of b.");
-  subclass.property(
-      "a_type", [](AttrT self) { return wrap(self.getAType()); },
-      "The elements of a.");
-  subclass.property(
-      "b_type", [](AttrT self) { return wrap(self.getBType()); },
-      "The elements of b.");
-  subclass.property(
-      "c_type", [](AttrT self) { return wrap(self.getCType()); },
-      "The elements of c.");
-  subclass.property(
-      "result_type", [](AttrT self) { return wrap(self.getResultType()); },
-      "The elements of the result.");
+  subclass.property("m_size", &AttrT::getMSize,
+                    "The rows of a, c and the result.");
+  subclass.property("n_size", &AttrT::getNSize,
+                    "The columns of b, c and the result.");
+  subclass.property("k_size", &AttrT::getKSize,
+                    "The columns of a, and rows of b.");
+  subclass.property("a_type", &AttrT::getAType, "The elements of a.");
+  subclass.property("b_type", &AttrT::getBType, "The elements of b.");
+  subclass.property("c_type", &AttrT::getCType, "The elements of c.");
+  subclass.property("result_type", &AttrT::getResultType,
+                    "The elements of the result.");
   subclass.property(
       "scope", [](AttrT self) { return self.getScope().getValue(); },
       "Which invocations hold the matrices.");
@@ -55,20 +45,17 @@ static void populateMatrixProperties(nb::module_ &module) {
       "``#spirv.coop_matrix_props_khr<...>``: a product of cooperative "
       "matrices, a * b + c (VkCooperativeMatrixPropertiesKHR).");
   addMatrixProperties(khr);
-  khr.property(
-      "acc_sat", [](KHRAttr self) { return self.getAccSat(); },
-      "Whether the sum saturates.");
+  khr.property("acc_sat", &KHRAttr::getAccSat, "Whether the sum saturates.");
   khr.def_staticmethod(
       "get",
       [](int64_t m, int64_t n, int64_t k, Arg<MlirType> a, Arg<MlirType> b,
          Arg<MlirType> c, Arg<MlirType> result, bool saturates,
          spirv::Scope scope) {
-        return makeChecked(unwrap(a).getContext(), [&](EmitErrorFn emitError) {
-          return getCheckedCooperativeMatrixPropertiesKHR(
-              emitError,
-              {m, n, k, unwrap(a), unwrap(b), unwrap(c), unwrap(result), scope},
-              saturates);
-        });
+        return makeChecked(
+            unwrap(a).getContext(), getCheckedCooperativeMatrixPropertiesKHR,
+            SPIRVCooperativeMatrixProperties{m, n, k, unwrap(a), unwrap(b),
+                                             unwrap(c), unwrap(result), scope},
+            saturates);
       },
       nb::arg("m_size"), nb::arg("n_size"), nb::arg("k_size"),
       nb::arg("a_type"), nb::arg("b_type"), nb::arg("c_type"),
@@ -105,11 +92,10 @@ Raises:
       "get",
       [](int64_t m, int64_t n, int64_t k, Arg<MlirType> a, Arg<MlirType> b,
          Arg<MlirType> c, Arg<MlirType> result, spirv::Scope scope) {
-        return makeChecked(unwrap(a).getContext(), [&](EmitErrorFn emitError) {
-          return getCheckedCooperativeMatrixPropertiesNV(
-              emitError, {m, n, k, unwrap(a), unwrap(b), unwrap(c),
-                          unwrap(result), scope});
-        });
+        return makeChecked(
+            unwrap(a).getContext(), getCheckedCooperativeMatrixPropertiesNV,
+            SPIRVCooperativeMatrixProperties{m, n, k, unwrap(a), unwrap(b),
+                                             unwrap(c), unwrap(result), scope});
       },
       nb::arg("m_size"), nb::arg("n_size"), nb::arg("k_size"),
       nb::arg("a_type"), nb::arg("b_type"), nb::arg("c_type"),
@@ -160,18 +146,12 @@ static void populateResourceLimits(nb::module_ &module) {
       module, "ResourceLimitsAttr",
       "``#spirv.resource_limits<...>``: limits of a device, as Vulkan has them "
       "in VkPhysicalDeviceLimits.")
-      .property(
-          "max_compute_shared_memory_size",
-          [](ResourceLimitsAttr self) {
-            return self.getMaxComputeSharedMemorySize();
-          },
-          "The maximum size of workgroup memory, in bytes.")
-      .property(
-          "max_compute_workgroup_invocations",
-          [](ResourceLimitsAttr self) {
-            return self.getMaxComputeWorkgroupInvocations();
-          },
-          "The maximum number of invocations in a workgroup.")
+      .property("max_compute_shared_memory_size",
+                &ResourceLimitsAttr::getMaxComputeSharedMemorySize,
+                "The maximum size of workgroup memory, in bytes.")
+      .property("max_compute_workgroup_invocations",
+                &ResourceLimitsAttr::getMaxComputeWorkgroupInvocations,
+                "The maximum number of invocations in a workgroup.")
       .property(
           "max_compute_workgroup_size",
           [](ResourceLimitsAttr self) {
@@ -184,18 +164,12 @@ static void populateResourceLimits(nb::module_ &module) {
             return sizes;
           },
           "The maximum number of invocations in a workgroup in each dimension.")
-      .property(
-          "subgroup_size",
-          [](ResourceLimitsAttr self) { return self.getSubgroupSize(); },
-          "The number of invocations in a subgroup.")
-      .property(
-          "min_subgroup_size",
-          [](ResourceLimitsAttr self) { return self.getMinSubgroupSize(); },
-          "The smallest size that can be required; None if none can.")
-      .property(
-          "max_subgroup_size",
-          [](ResourceLimitsAttr self) { return self.getMaxSubgroupSize(); },
-          "The largest size that can be required; None if none can.")
+      .property("subgroup_size", &ResourceLimitsAttr::getSubgroupSize,
+                "The number of invocations in a subgroup.")
+      .property("min_subgroup_size", &ResourceLimitsAttr::getMinSubgroupSize,
+                "The smallest size that can be required; None if none can.")
+      .property("max_subgroup_size", &ResourceLimitsAttr::getMaxSubgroupSize,
+                "The largest size that can be required; None if none can.")
       .property(
           "cooperative_matrix_properties_khr",
           [](ResourceLimitsAttr self) {
@@ -229,9 +203,8 @@ static void populateResourceLimits(nb::module_ &module) {
             limits.cooperativeMatricesKHR = unwrapAll(khr);
             limits.cooperativeMatricesNV = unwrapAll(nv);
             MLIRContext *mlirContext = getSPIRVContext(context);
-            return makeChecked(mlirContext, [&](EmitErrorFn emitError) {
-              return getCheckedResourceLimits(emitError, mlirContext, limits);
-            });
+            return makeChecked(mlirContext, getCheckedResourceLimits,
+                               mlirContext, limits);
           },
           nb::arg("max_compute_shared_memory_size") =
               defaults.maxComputeSharedMemorySize,

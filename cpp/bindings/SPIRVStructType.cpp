@@ -165,9 +165,8 @@ Raises:
                     : getSPIRVContext(context);
             SPIRVStructBody body =
                 makeBody(members, offsets, memberDecorations, decorations);
-            return makeChecked(mlirContext, [&](EmitErrorFn emitError) {
-              return getCheckedStructType(emitError, mlirContext, body);
-            });
+            return makeChecked(mlirContext, getCheckedStructType, mlirContext,
+                               body);
           },
           nb::arg("element_types"),
           nb::arg("member_offsets").none() = nb::none(),
@@ -196,10 +195,8 @@ Raises:
           "get_identified",
           [](const Text &name, nb::handle context) {
             MLIRContext *mlirContext = getSPIRVContext(context);
-            return makeChecked(mlirContext, [&](EmitErrorFn emitError) {
-              return getCheckedIdentifiedStructType(emitError, mlirContext,
-                                                    name.str());
-            });
+            return makeChecked(mlirContext, getCheckedIdentifiedStructType,
+                               mlirContext, name.str());
           },
           nb::arg("identifier"), nb::arg("context").none() = nb::none(),
           nb::sig("def get_identified(identifier: str, context: "

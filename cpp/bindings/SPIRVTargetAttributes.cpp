@@ -45,9 +45,7 @@ static void populateVerCapExt(nb::module_ &module) {
   Subclass<VerCapExtAttr>(
       module, "VerCapExtAttr",
       "``#spirv.vce<...>``: a version, capabilities and extensions.")
-      .property(
-          "version", [](VerCapExtAttr self) { return self.getVersion(); },
-          "The version of SPIR-V.")
+      .property("version", &VerCapExtAttr::getVersion, "The version of SPIR-V.")
       .property(
           "capabilities",
           [](VerCapExtAttr self) { return toVector(self.getCapabilities()); },
@@ -90,15 +88,9 @@ static void populateTargetEnv(nb::module_ &module) {
       module, "TargetEnvAttr",
       "``#spirv.target_env<...>``: what a target has. What "
       "``mlir.availability.target`` returns for SPIR-V is one.")
-      .property(
-          "triple",
-          [](TargetEnvAttr self) {
-            return wrap(Attribute(self.getTripleAttr()));
-          },
-          "The version, capabilities and extensions: a VerCapExtAttr.")
-      .property(
-          "version", [](TargetEnvAttr self) { return self.getVersion(); },
-          "The version of SPIR-V.")
+      .property("triple", &TargetEnvAttr::getTripleAttr,
+                "The version, capabilities and extensions: a VerCapExtAttr.")
+      .property("version", &TargetEnvAttr::getVersion, "The version of SPIR-V.")
       .property(
           "capabilities",
           [](TargetEnvAttr self) { return toVector(self.getCapabilities()); },
@@ -107,22 +99,14 @@ static void populateTargetEnv(nb::module_ &module) {
           "extensions",
           [](TargetEnvAttr self) { return toVector(self.getExtensions()); },
           "The extensions.")
-      .property(
-          "resource_limits",
-          [](TargetEnvAttr self) {
-            return wrap(Attribute(self.getResourceLimits()));
-          },
-          "The limits: a ResourceLimitsAttr.")
-      .property(
-          "client_api", [](TargetEnvAttr self) { return self.getClientAPI(); },
-          "The API that runs modules.")
-      .property(
-          "vendor", [](TargetEnvAttr self) { return self.getVendorID(); },
-          "The vendor of the device.")
-      .property(
-          "device_type",
-          [](TargetEnvAttr self) { return self.getDeviceType(); },
-          "The type of the device: a discrete GPU, a CPU.")
+      .property("resource_limits", &TargetEnvAttr::getResourceLimits,
+                "The limits: a ResourceLimitsAttr.")
+      .property("client_api", &TargetEnvAttr::getClientAPI,
+                "The API that runs modules.")
+      .property("vendor", &TargetEnvAttr::getVendorID,
+                "The vendor of the device.")
+      .property("device_type", &TargetEnvAttr::getDeviceType,
+                "The type of the device: a discrete GPU, a CPU.")
       .property(
           "device_id",
           [](TargetEnvAttr self) -> std::optional<uint32_t> {
@@ -143,10 +127,8 @@ static void populateTargetEnv(nb::module_ &module) {
                               ? spirv::getDefaultResourceLimits(context)
                               : getAttribute<spirv::ResourceLimitsAttr>(
                                     pyLimits, "ResourceLimitsAttr");
-            return makeChecked(context, [&](EmitErrorFn emitError) {
-              return getCheckedTargetEnv(emitError, triple, limits, api, vendor,
-                                         deviceType, deviceID);
-            });
+            return makeChecked(context, getCheckedTargetEnv, triple, limits,
+                               api, vendor, deviceType, deviceID);
           },
           nb::arg("triple"), nb::arg("resource_limits").none() = nb::none(),
           nb::arg("client_api").noconvert() = spirv::ClientAPI::Unknown,

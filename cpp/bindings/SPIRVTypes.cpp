@@ -29,22 +29,16 @@ static std::optional<unsigned> getStride(unsigned stride) {
 static void populatePointer(nb::module_ &module) {
   Subclass<spirv::PointerType>(module, "PointerType",
                                "``!spirv.ptr<...>``: OpTypePointer.")
-      .property(
-          "pointee_type",
-          [](spirv::PointerType self) { return wrap(self.getPointeeType()); },
-          "The pointee type.")
-      .property(
-          "storage_class",
-          [](spirv::PointerType self) { return self.getStorageClass(); },
-          "The storage class of the pointee.")
+      .property("pointee_type", &spirv::PointerType::getPointeeType,
+                "The pointee type.")
+      .property("storage_class", &spirv::PointerType::getStorageClass,
+                "The storage class of the pointee.")
       .def_staticmethod(
           "get",
           [](Arg<MlirType> pointee, spirv::StorageClass storageClass) {
             return makeChecked(unwrap(pointee).getContext(),
-                               [&](EmitErrorFn emitError) {
-                                 return getCheckedPointerType(
-                                     emitError, unwrap(pointee), storageClass);
-                               });
+                               getCheckedPointerType, unwrap(pointee),
+                               storageClass);
           },
           nb::arg("pointee_type"), nb::arg("storage_class").noconvert(),
           nb::sig("def get(pointee_type: mlir.ir.Type, storage_class: "
@@ -62,14 +56,10 @@ Raises:
 static void populateArrays(nb::module_ &module) {
   Subclass<spirv::ArrayType>(module, "ArrayType",
                              "``!spirv.array<...>``: OpTypeArray.")
-      .property(
-          "element_type",
-          [](spirv::ArrayType self) { return wrap(self.getElementType()); },
-          "The type of an element.")
-      .property(
-          "num_elements",
-          [](spirv::ArrayType self) { return self.getNumElements(); },
-          "How many elements there are.")
+      .property("element_type", &spirv::ArrayType::getElementType,
+                "The type of an element.")
+      .property("num_elements", &spirv::ArrayType::getNumElements,
+                "How many elements there are.")
       .property(
           "array_stride",
           [](spirv::ArrayType self) {
@@ -80,11 +70,9 @@ static void populateArrays(nb::module_ &module) {
           "get",
           [](Arg<MlirType> element, int64_t numElements,
              std::optional<int64_t> stride) {
-            return makeChecked(
-                unwrap(element).getContext(), [&](EmitErrorFn emitError) {
-                  return getCheckedArrayType(emitError, unwrap(element),
-                                             numElements, stride);
-                });
+            return makeChecked(unwrap(element).getContext(),
+                               getCheckedArrayType, unwrap(element),
+                               numElements, stride);
           },
           nb::arg("element_type"), nb::arg("num_elements"),
           nb::arg("array_stride").none() = nb::none(),
@@ -106,12 +94,8 @@ Raises:
       module, "RuntimeArrayType",
       "``!spirv.rtarray<...>``: OpTypeRuntimeArray. The last member of the "
       "struct in a storage buffer can be one.")
-      .property(
-          "element_type",
-          [](spirv::RuntimeArrayType self) {
-            return wrap(self.getElementType());
-          },
-          "The type of an element.")
+      .property("element_type", &spirv::RuntimeArrayType::getElementType,
+                "The type of an element.")
       .property(
           "array_stride",
           [](spirv::RuntimeArrayType self) {
@@ -122,10 +106,8 @@ Raises:
           "get",
           [](Arg<MlirType> element, std::optional<int64_t> stride) {
             return makeChecked(unwrap(element).getContext(),
-                               [&](EmitErrorFn emitError) {
-                                 return getCheckedRuntimeArrayType(
-                                     emitError, unwrap(element), stride);
-                               });
+                               getCheckedRuntimeArrayType, unwrap(element),
+                               stride);
           },
           nb::arg("element_type"), nb::arg("array_stride").none() = nb::none(),
           nb::sig("def get(element_type: mlir.ir.Type, array_stride: int | "
@@ -148,41 +130,27 @@ static void populateImages(nb::module_ &module) {
   using spirv::ImageType;
   Subclass<ImageType>(module, "ImageType",
                       "``!spirv.image<...>``: OpTypeImage.")
-      .property(
-          "element_type",
-          [](ImageType self) { return wrap(self.getElementType()); },
-          "The type of a component of a texel.")
-      .property(
-          "dim", [](ImageType self) { return self.getDim(); },
-          "The dimensions.")
-      .property(
-          "depth_info", [](ImageType self) { return self.getDepthInfo(); },
-          "Whether it is a depth image.")
-      .property(
-          "arrayed_info", [](ImageType self) { return self.getArrayedInfo(); },
-          "Whether it has layers.")
-      .property(
-          "sampling_info",
-          [](ImageType self) { return self.getSamplingInfo(); },
-          "Whether a texel has several samples.")
-      .property(
-          "sampler_use_info",
-          [](ImageType self) { return self.getSamplerUseInfo(); },
-          "Whether it is used with a sampler.")
-      .property(
-          "image_format", [](ImageType self) { return self.getImageFormat(); },
-          "How texels are stored.")
+      .property("element_type", &ImageType::getElementType,
+                "The type of a component of a texel.")
+      .property("dim", &ImageType::getDim, "The dimensions.")
+      .property("depth_info", &ImageType::getDepthInfo,
+                "Whether it is a depth image.")
+      .property("arrayed_info", &ImageType::getArrayedInfo,
+                "Whether it has layers.")
+      .property("sampling_info", &ImageType::getSamplingInfo,
+                "Whether a texel has several samples.")
+      .property("sampler_use_info", &ImageType::getSamplerUseInfo,
+                "Whether it is used with a sampler.")
+      .property("image_format", &ImageType::getImageFormat,
+                "How texels are stored.")
       .def_staticmethod(
           "get",
           [](Arg<MlirType> element, spirv::Dim dim, spirv::ImageDepthInfo depth,
              spirv::ImageArrayedInfo arrayed, spirv::ImageSamplingInfo sampling,
              spirv::ImageSamplerUseInfo samplerUse, spirv::ImageFormat format) {
-            return makeChecked(
-                unwrap(element).getContext(), [&](EmitErrorFn emitError) {
-                  return getCheckedImageType(emitError, unwrap(element), dim,
-                                             depth, arrayed, sampling,
-                                             samplerUse, format);
-                });
+            return makeChecked(unwrap(element).getContext(),
+                               getCheckedImageType, unwrap(element), dim, depth,
+                               arrayed, sampling, samplerUse, format);
           },
           nb::arg("element_type"), nb::arg("dim").noconvert(),
           nb::arg("depth_info").noconvert() =
@@ -218,17 +186,13 @@ Raises:
   Subclass<SampledImageType>(
       module, "SampledImageType",
       "``!spirv.sampled_image<...>``: OpTypeSampledImage.")
-      .property(
-          "image_type",
-          [](SampledImageType self) { return wrap(self.getImageType()); },
-          "The type of the image.")
+      .property("image_type", &SampledImageType::getImageType,
+                "The type of the image.")
       .def_staticmethod(
           "get",
           [](Arg<MlirType> image) {
-            return makeChecked(
-                unwrap(image).getContext(), [&](EmitErrorFn emitError) {
-                  return getCheckedSampledImageType(emitError, unwrap(image));
-                });
+            return makeChecked(unwrap(image).getContext(),
+                               getCheckedSampledImageType, unwrap(image));
           },
           nb::arg("image_type"),
           nb::sig("def get(image_type: mlir.ir.Type) -> SampledImageType"),
@@ -249,28 +213,19 @@ static void populateMatrices(nb::module_ &module) {
   using spirv::MatrixType;
   Subclass<MatrixType>(module, "MatrixType",
                        "``!spirv.matrix<...>``: OpTypeMatrix.")
-      .property(
-          "column_type",
-          [](MatrixType self) { return wrap(self.getColumnType()); },
-          "The type of a column, a vector.")
-      .property(
-          "num_columns", [](MatrixType self) { return self.getNumColumns(); },
-          "How many columns there are.")
-      .property(
-          "num_rows", [](MatrixType self) { return self.getNumRows(); },
-          "How many rows there are.")
-      .property(
-          "element_type",
-          [](MatrixType self) { return wrap(self.getElementType()); },
-          "The type of an element.")
+      .property("column_type", &MatrixType::getColumnType,
+                "The type of a column, a vector.")
+      .property("num_columns", &MatrixType::getNumColumns,
+                "How many columns there are.")
+      .property("num_rows", &MatrixType::getNumRows, "How many rows there are.")
+      .property("element_type", &MatrixType::getElementType,
+                "The type of an element.")
       .def_staticmethod(
           "get",
           [](Arg<MlirType> column, int64_t numColumns) {
             return makeChecked(unwrap(column).getContext(),
-                               [&](EmitErrorFn emitError) {
-                                 return getCheckedMatrixType(
-                                     emitError, unwrap(column), numColumns);
-                               });
+                               getCheckedMatrixType, unwrap(column),
+                               numColumns);
           },
           nb::arg("column_type"), nb::arg("num_columns"),
           nb::sig("def get(column_type: mlir.ir.Type, num_columns: int) -> "
@@ -289,34 +244,23 @@ Raises:
       module, "CooperativeMatrixType",
       "``!spirv.coopmatrix<...>``: OpTypeCooperativeMatrixKHR "
       "(SPV_KHR_cooperative_matrix).")
-      .property(
-          "element_type",
-          [](CooperativeMatrixType self) {
-            return wrap(self.getElementType());
-          },
-          "The type of an element.")
-      .property(
-          "rows", [](CooperativeMatrixType self) { return self.getRows(); },
-          "How many rows there are.")
-      .property(
-          "columns",
-          [](CooperativeMatrixType self) { return self.getColumns(); },
-          "How many columns there are.")
-      .property(
-          "scope", [](CooperativeMatrixType self) { return self.getScope(); },
-          "The scope of the invocations that hold it together.")
-      .property(
-          "use", [](CooperativeMatrixType self) { return self.getUse(); },
-          "Its role in a product: a, b or the accumulator.")
+      .property("element_type", &CooperativeMatrixType::getElementType,
+                "The type of an element.")
+      .property("rows", &CooperativeMatrixType::getRows,
+                "How many rows there are.")
+      .property("columns", &CooperativeMatrixType::getColumns,
+                "How many columns there are.")
+      .property("scope", &CooperativeMatrixType::getScope,
+                "The scope of the invocations that hold it together.")
+      .property("use", &CooperativeMatrixType::getUse,
+                "Its role in a product: a, b or the accumulator.")
       .def_staticmethod(
           "get",
           [](Arg<MlirType> element, int64_t rows, int64_t columns,
              spirv::Scope scope, spirv::CooperativeMatrixUseKHR use) {
-            return makeChecked(
-                unwrap(element).getContext(), [&](EmitErrorFn emitError) {
-                  return getCheckedCooperativeMatrixType(
-                      emitError, unwrap(element), rows, columns, scope, use);
-                });
+            return makeChecked(unwrap(element).getContext(),
+                               getCheckedCooperativeMatrixType, unwrap(element),
+                               rows, columns, scope, use);
           },
           nb::arg("element_type"), nb::arg("rows"), nb::arg("columns"),
           nb::arg("scope").noconvert(), nb::arg("use").noconvert(),
@@ -350,10 +294,8 @@ Raises:
           },
           "The dimensions, None for a dynamic one. Empty if the rank is "
           "unknown.")
-      .property(
-          "element_type",
-          [](TensorArmType self) { return wrap(self.getElementType()); },
-          "The type of an element.")
+      .property("element_type", &TensorArmType::getElementType,
+                "The type of an element.")
       .def_staticmethod(
           "get",
           [](const std::vector<std::optional<int64_t>> &dims,
@@ -365,10 +307,7 @@ Raises:
               shape.push_back(dim ? std::max<int64_t>(*dim, -1)
                                   : ShapedType::kDynamic);
             return makeChecked(unwrap(element).getContext(),
-                               [&](EmitErrorFn emitError) {
-                                 return getCheckedTensorArmType(
-                                     emitError, shape, unwrap(element));
-                               });
+                               getCheckedTensorArmType, shape, unwrap(element));
           },
           nb::arg("shape"), nb::arg("element_type"),
           nb::sig("def get(shape: collections.abc.Sequence[int | None], "
