@@ -44,29 +44,28 @@ struct AddFloat : OpConversionPattern<memref::AtomicRMWOp> {
     return success();
   }
 };
+} // namespace
 
 /// Replaces a named update by a generic one with a region.
-struct WriteOutUpdate : OpRewritePattern<memref::AtomicRMWOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(memref::AtomicRMWOp op,
-                                PatternRewriter &rewriter) const override {
-    auto update = memref::GenericAtomicRMWOp::create(
-        rewriter, op.getLoc(), op.getMemref(), op.getIndices());
-    OpBuilder::InsertionGuard guard(rewriter);
-    rewriter.setInsertionPointToEnd(update.getBody());
-    Value next =
-        op.getKind() == arith::AtomicRMWKind::assign
-            ? op.getValue()
-            : arith::getReductionOp(op.getKind(), rewriter, op.getLoc(),
-                                    update.getCurrentValue(), op.getValue());
-    if (!next)
-      return failure();
-    memref::AtomicYieldOp::create(rewriter, op.getLoc(), next);
-    rewriter.replaceOp(op, update);
-    return success();
-  }
-};
+static LogicalResult writeOutUpdate(memref::AtomicRMWOp op,
+                                    PatternRewriter &rewriter) {
+  auto update = memref::GenericAtomicRMWOp::create(
+      rewriter, op.getLoc(), op.getMemref(), op.getIndices());
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPointToEnd(update.getBody());
+  Value next =
+      op.getKind() == arith::AtomicRMWKind::assign
+          ? op.getValue()
+          : arith::getReductionOp(op.getKind(), rewriter, op.getLoc(),
+                                  update.getCurrentValue(), op.getValue());
+  if (!next)
+    return failure();
+  memref::AtomicYieldOp::create(rewriter, op.getLoc(), next);
+  rewriter.replaceOp(op, update);
+  return success();
+}
 
+namespace {
 /// Converts an update to a compare-and-exchange loop: it computes the new
 /// number from the last one read, and stores it if memory still holds that one.
 struct ExchangeInLoop : OpConversionPattern<memref::GenericAtomicRMWOp> {
@@ -153,5 +152,5 @@ void mlir::availability::populateAtomicUpdatePatterns(
     const SPIRVTypeConverter &converter, RewritePatternSet &patterns) {
   patterns.add<AddFloat, ExchangeInLoop>(converter, patterns.getContext());
   // Upstream's patterns have a higher benefit.
-  patterns.add<WriteOutUpdate>(patterns.getContext(), /*benefit=*/0);
+  patterns.add(writeOutUpdate, /*benefit=*/0);
 }

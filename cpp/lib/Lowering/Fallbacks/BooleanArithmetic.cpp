@@ -57,61 +57,54 @@ struct BooleanStays : OpRewritePattern<Op> {
     return success();
   }
 };
+} // namespace
 
-struct BooleanRemainder : OpRewritePattern<arith::RemUIOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(arith::RemUIOp op,
-                                PatternRewriter &rewriter) const override {
-    if (!isBoolean(op.getType()))
-      return failure();
-    ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
-    rewriter.replaceOp(op, createInteger(builder, op.getType(), 0));
-    return success();
-  }
-};
+static LogicalResult expandBooleanRemainder(arith::RemUIOp op,
+                                            PatternRewriter &rewriter) {
+  if (!isBoolean(op.getType()))
+    return failure();
+  ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+  rewriter.replaceOp(op, createInteger(builder, op.getType(), 0));
+  return success();
+}
 
-struct BooleanMagnitude : OpRewritePattern<math::AbsIOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(math::AbsIOp op,
-                                PatternRewriter &rewriter) const override {
-    if (!isBoolean(op.getType()))
-      return failure();
-    rewriter.replaceOp(op, op.getOperand()); // -1 has no magnitude.
-    return success();
-  }
-};
+static LogicalResult expandBooleanMagnitude(math::AbsIOp op,
+                                            PatternRewriter &rewriter) {
+  if (!isBoolean(op.getType()))
+    return failure();
+  rewriter.replaceOp(op, op.getOperand()); // -1 has no magnitude.
+  return success();
+}
 
 /// Replaces a signed comparison of booleans: true is -1, less than false.
-struct SignedBooleans : OpRewritePattern<arith::CmpIOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(arith::CmpIOp op,
-                                PatternRewriter &rewriter) const override {
-    using Predicate = arith::CmpIPredicate;
-    Predicate predicate;
-    switch (op.getPredicate()) {
-    case Predicate::slt:
-      predicate = Predicate::ugt;
-      break;
-    case Predicate::sle:
-      predicate = Predicate::uge;
-      break;
-    case Predicate::sgt:
-      predicate = Predicate::ult;
-      break;
-    case Predicate::sge:
-      predicate = Predicate::ule;
-      break;
-    default:
-      return failure();
-    }
-    if (!isBoolean(op.getLhs().getType()))
-      return failure();
-    rewriter.replaceOpWithNewOp<arith::CmpIOp>(op, predicate, op.getLhs(),
-                                               op.getRhs());
-    return success();
+static LogicalResult expandSignedBooleans(arith::CmpIOp op,
+                                          PatternRewriter &rewriter) {
+  using Predicate = arith::CmpIPredicate;
+  Predicate predicate;
+  switch (op.getPredicate()) {
+  case Predicate::slt:
+    predicate = Predicate::ugt;
+    break;
+  case Predicate::sle:
+    predicate = Predicate::uge;
+    break;
+  case Predicate::sgt:
+    predicate = Predicate::ult;
+    break;
+  case Predicate::sge:
+    predicate = Predicate::ule;
+    break;
+  default:
+    return failure();
   }
-};
+  if (!isBoolean(op.getLhs().getType()))
+    return failure();
+  rewriter.replaceOpWithNewOp<arith::CmpIOp>(op, predicate, op.getLhs(),
+                                             op.getRhs());
+  return success();
+}
 
+namespace {
 /// Replaces a conversion to a boolean. Fractions are cut off.
 template <typename Op>
 struct FloatToBoolean : OpRewritePattern<Op> {
@@ -131,22 +124,21 @@ struct FloatToBoolean : OpRewritePattern<Op> {
     return success();
   }
 };
+} // namespace
 
 /// Replaces a conversion of a boolean as a signed number: true is -1.
-struct BooleanToFloat : OpRewritePattern<arith::SIToFPOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(arith::SIToFPOp op,
-                                PatternRewriter &rewriter) const override {
-    if (!isBoolean(op.getIn().getType()))
-      return failure();
-    ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
-    rewriter.replaceOpWithNewOp<arith::SelectOp>(
-        op, op.getIn(), createFloat(builder, op.getType(), -1.0),
-        createFloat(builder, op.getType(), 0.0));
-    return success();
-  }
-};
+static LogicalResult expandBooleanToFloat(arith::SIToFPOp op,
+                                          PatternRewriter &rewriter) {
+  if (!isBoolean(op.getIn().getType()))
+    return failure();
+  ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+  rewriter.replaceOpWithNewOp<arith::SelectOp>(
+      op, op.getIn(), createFloat(builder, op.getType(), -1.0),
+      createFloat(builder, op.getType(), 0.0));
+  return success();
+}
 
+namespace {
 /// Replaces a conversion between booleans and indices by one of words.
 template <typename Op, typename ExtOp>
 struct BooleanAsIndex : OpRewritePattern<Op> {
@@ -185,19 +177,18 @@ static Kind getBitKind(Kind kind) {
     return kind;
   }
 }
+} // namespace
 
-struct BooleanReduction : OpRewritePattern<vector::ReductionOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(vector::ReductionOp op,
-                                PatternRewriter &rewriter) const override {
-    vector::CombiningKind kind = getBitKind(op.getKind());
-    if (!isBoolean(op.getType()) || kind == op.getKind())
-      return failure();
-    rewriter.modifyOpInPlace(op, [&] { op.setKind(kind); });
-    return success();
-  }
-};
+static LogicalResult expandBooleanReduction(vector::ReductionOp op,
+                                            PatternRewriter &rewriter) {
+  vector::CombiningKind kind = getBitKind(op.getKind());
+  if (!isBoolean(op.getType()) || kind == op.getKind())
+    return failure();
+  rewriter.modifyOpInPlace(op, [&] { op.setKind(kind); });
+  return success();
+}
 
+namespace {
 /// The same of all invocations of a workgroup or a subgroup.
 template <typename Op>
 struct BooleanGroupReduction : OpRewritePattern<Op> {
@@ -238,12 +229,16 @@ void mlir::availability::populateBooleanPatterns(RewritePatternSet &patterns) {
       BooleanToBits<arith::MaxSIOp, arith::AndIOp>,
       BooleanToBits<arith::MinSIOp, arith::OrIOp>, BooleanStays<arith::DivSIOp>,
       BooleanStays<arith::DivUIOp>, BooleanStays<arith::ShLIOp>,
-      BooleanStays<arith::ShRSIOp>, BooleanStays<arith::ShRUIOp>,
-      BooleanRemainder, BooleanMagnitude, BooleanPower, BooleanToFloat,
-      SignedBooleans, BooleanAsIndex<arith::IndexCastOp, arith::ExtSIOp>,
-      BooleanAsIndex<arith::IndexCastUIOp, arith::ExtUIOp>, BooleanReduction,
+      BooleanStays<arith::ShRSIOp>, BooleanStays<arith::ShRUIOp>, BooleanPower,
+      BooleanAsIndex<arith::IndexCastOp, arith::ExtSIOp>,
+      BooleanAsIndex<arith::IndexCastUIOp, arith::ExtUIOp>,
       BooleanGroupReduction<gpu::AllReduceOp>,
       BooleanGroupReduction<gpu::SubgroupReduceOp>,
       FloatToBoolean<arith::FPToSIOp>, FloatToBoolean<arith::FPToUIOp>>(
       patterns.getContext());
+  patterns.add(expandBooleanRemainder)
+      .add(expandBooleanMagnitude)
+      .add(expandBooleanToFloat)
+      .add(expandSignedBooleans)
+      .add(expandBooleanReduction);
 }

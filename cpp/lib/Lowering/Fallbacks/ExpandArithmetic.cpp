@@ -41,18 +41,15 @@ static unsigned getWidth(Type type) {
 // Several results
 //===----------------------------------------------------------------------===//
 
-namespace {
-struct SinAndCos : OpRewritePattern<math::SincosOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(math::SincosOp op,
-                                PatternRewriter &rewriter) const override {
-    Value sin = math::SinOp::create(rewriter, op.getLoc(), op.getOperand());
-    Value cos = math::CosOp::create(rewriter, op.getLoc(), op.getOperand());
-    rewriter.replaceOp(op, {sin, cos});
-    return success();
-  }
-};
+static LogicalResult expandSincos(math::SincosOp op,
+                                  PatternRewriter &rewriter) {
+  Value sin = math::SinOp::create(rewriter, op.getLoc(), op.getOperand());
+  Value cos = math::CosOp::create(rewriter, op.getLoc(), op.getOperand());
+  rewriter.replaceOp(op, {sin, cos});
+  return success();
+}
 
+namespace {
 /// Calculates both halves of a product of narrow integers in 32 bits.
 template <typename Op, typename ExtOp>
 struct ProductInWords : OpRewritePattern<Op> {
@@ -75,72 +72,60 @@ struct ProductInWords : OpRewritePattern<Op> {
     return success();
   }
 };
+} // namespace
 
 /// Calculates a sum of narrow integers and its carry in 32 bits.
-struct SumInWords : OpRewritePattern<arith::AddUIExtendedOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(arith::AddUIExtendedOp op,
-                                PatternRewriter &rewriter) const override {
-    Type type = op.getSum().getType();
-    unsigned width = getWidth(type);
-    if (width >= 32)
-      return failure();
-    ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
-    Type word = withElements(type, builder.getI32Type());
-    Value sum = arith::AddIOp::create(
-        builder, arith::ExtUIOp::create(builder, word, op.getLhs()),
-        arith::ExtUIOp::create(builder, word, op.getRhs()));
-    Value most = createInteger(builder, word, (int64_t(1) << width) - 1);
-    rewriter.replaceOp(
-        op,
-        {arith::TruncIOp::create(builder, type, sum),
-         arith::CmpIOp::create(builder, arith::CmpIPredicate::ugt, sum, most)});
-    return success();
-  }
-};
-} // namespace
+static LogicalResult expandWideSum(arith::AddUIExtendedOp op,
+                                   PatternRewriter &rewriter) {
+  Type type = op.getSum().getType();
+  unsigned width = getWidth(type);
+  if (width >= 32)
+    return failure();
+  ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+  Type word = withElements(type, builder.getI32Type());
+  Value sum = arith::AddIOp::create(
+      builder, arith::ExtUIOp::create(builder, word, op.getLhs()),
+      arith::ExtUIOp::create(builder, word, op.getRhs()));
+  Value most = createInteger(builder, word, (int64_t(1) << width) - 1);
+  rewriter.replaceOp(op, {arith::TruncIOp::create(builder, type, sum),
+                          arith::CmpIOp::create(
+                              builder, arith::CmpIPredicate::ugt, sum, most)});
+  return success();
+}
 
 //===----------------------------------------------------------------------===//
 // Comparisons
 //===----------------------------------------------------------------------===//
 
-namespace {
 /// Replaces a comparison with a fixed result.
-struct FixedComparison : OpRewritePattern<arith::CmpFOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(arith::CmpFOp op,
-                                PatternRewriter &rewriter) const override {
-    bool isTrue = op.getPredicate() == arith::CmpFPredicate::AlwaysTrue;
-    if (!isTrue && op.getPredicate() != arith::CmpFPredicate::AlwaysFalse)
-      return failure();
-    ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
-    rewriter.replaceOp(op, createInteger(builder, op.getType(), isTrue));
-    return success();
-  }
-};
+static LogicalResult fixComparison(arith::CmpFOp op,
+                                   PatternRewriter &rewriter) {
+  bool isTrue = op.getPredicate() == arith::CmpFPredicate::AlwaysTrue;
+  if (!isTrue && op.getPredicate() != arith::CmpFPredicate::AlwaysFalse)
+    return failure();
+  ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+  rewriter.replaceOp(op, createInteger(builder, op.getType(), isTrue));
+  return success();
+}
 
 /// Replaces `math.isnormal` by comparing the magnitude with the limits.
-struct IsNormalByMagnitude : OpRewritePattern<math::IsNormalOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(math::IsNormalOp op,
-                                PatternRewriter &rewriter) const override {
-    ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
-    Type type = op.getOperand().getType();
-    const llvm::fltSemantics &semantics =
-        cast<FloatType>(getElementTypeOrSelf(type)).getFloatSemantics();
-    Value least =
-        createFloat(builder, type, APFloat::getSmallestNormalized(semantics));
-    Value infinity = createFloat(builder, type, APFloat::getInf(semantics));
-    Value magnitude = math::AbsFOp::create(builder, op.getOperand());
-    Value isEnough = arith::CmpFOp::create(builder, arith::CmpFPredicate::OGE,
-                                           magnitude, least);
-    Value isFinite = arith::CmpFOp::create(builder, arith::CmpFPredicate::OLT,
-                                           magnitude, infinity);
-    rewriter.replaceOpWithNewOp<arith::AndIOp>(op, isEnough, isFinite);
-    return success();
-  }
-};
-} // namespace
+static LogicalResult expandIsNormal(math::IsNormalOp op,
+                                    PatternRewriter &rewriter) {
+  ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+  Type type = op.getOperand().getType();
+  const llvm::fltSemantics &semantics =
+      cast<FloatType>(getElementTypeOrSelf(type)).getFloatSemantics();
+  Value least =
+      createFloat(builder, type, APFloat::getSmallestNormalized(semantics));
+  Value infinity = createFloat(builder, type, APFloat::getInf(semantics));
+  Value magnitude = math::AbsFOp::create(builder, op.getOperand());
+  Value isEnough = arith::CmpFOp::create(builder, arith::CmpFPredicate::OGE,
+                                         magnitude, least);
+  Value isFinite = arith::CmpFOp::create(builder, arith::CmpFPredicate::OLT,
+                                         magnitude, infinity);
+  rewriter.replaceOpWithNewOp<arith::AndIOp>(op, isEnough, isFinite);
+  return success();
+}
 
 //===----------------------------------------------------------------------===//
 // Bits and powers
@@ -209,59 +194,57 @@ private:
                                    isLeading ? ofHigh : ofLow);
   }
 };
+} // namespace
 
 /// Replaces a power of integers by squaring, once for each bit of the exponent.
-struct IPowIBySquares : OpRewritePattern<math::IPowIOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(math::IPowIOp op,
-                                PatternRewriter &rewriter) const override {
-    Type type = op.getType();
-    ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
-    auto is = [&](arith::CmpIPredicate predicate, Value a, Value b) -> Value {
-      return arith::CmpIOp::create(builder, predicate, a, b);
-    };
-    Value zero = createInteger(builder, type, 0),
-          one = createInteger(builder, type, 1);
-    Value bits = arith::ConstantIndexOp::create(builder, getWidth(type));
-    auto loop = scf::ForOp::create(
-        builder, arith::ConstantIndexOp::create(builder, 0), bits,
-        arith::ConstantIndexOp::create(builder, 1),
-        ValueRange{one, op.getLhs(), op.getRhs()},
-        [&](OpBuilder &, Location, Value, ValueRange state) {
-          Value power = state[0], square = state[1], exponent = state[2];
-          Value bit = arith::AndIOp::create(builder, exponent, one);
-          Value more = arith::MulIOp::create(builder, power, square);
-          scf::YieldOp::create(
-              builder,
-              ValueRange{arith::SelectOp::create(
-                             builder, is(arith::CmpIPredicate::ne, bit, zero),
-                             more, power),
-                         arith::MulIOp::create(builder, square, square),
-                         arith::ShRUIOp::create(builder, exponent, one)});
-        });
-    // The inverse of 1 and -1 is itself, that of greater magnitudes a fraction.
-    Value isInverse = is(arith::CmpIPredicate::slt, op.getRhs(), zero);
-    Value isMore = is(arith::CmpIPredicate::ugt,
-                      arith::AddIOp::create(builder, op.getLhs(), one),
-                      createInteger(builder, type, 2));
-    rewriter.replaceOpWithNewOp<arith::SelectOp>(
-        op, arith::AndIOp::create(builder, isInverse, isMore), zero,
-        loop.getResult(0));
-    return success();
-  }
-};
-} // namespace
+static LogicalResult expandIPowI(math::IPowIOp op, PatternRewriter &rewriter) {
+  Type type = op.getType();
+  ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+  auto is = [&](arith::CmpIPredicate predicate, Value a, Value b) -> Value {
+    return arith::CmpIOp::create(builder, predicate, a, b);
+  };
+  Value zero = createInteger(builder, type, 0),
+        one = createInteger(builder, type, 1);
+  Value bits = arith::ConstantIndexOp::create(builder, getWidth(type));
+  auto loop = scf::ForOp::create(
+      builder, arith::ConstantIndexOp::create(builder, 0), bits,
+      arith::ConstantIndexOp::create(builder, 1),
+      ValueRange{one, op.getLhs(), op.getRhs()},
+      [&](OpBuilder &, Location, Value, ValueRange state) {
+        Value power = state[0], square = state[1], exponent = state[2];
+        Value bit = arith::AndIOp::create(builder, exponent, one);
+        Value more = arith::MulIOp::create(builder, power, square);
+        scf::YieldOp::create(
+            builder,
+            ValueRange{arith::SelectOp::create(
+                           builder, is(arith::CmpIPredicate::ne, bit, zero),
+                           more, power),
+                       arith::MulIOp::create(builder, square, square),
+                       arith::ShRUIOp::create(builder, exponent, one)});
+      });
+  // The inverse of 1 and -1 is itself, that of greater magnitudes a fraction.
+  Value isInverse = is(arith::CmpIPredicate::slt, op.getRhs(), zero);
+  Value isMore = is(arith::CmpIPredicate::ugt,
+                    arith::AddIOp::create(builder, op.getLhs(), one),
+                    createInteger(builder, type, 2));
+  rewriter.replaceOpWithNewOp<arith::SelectOp>(
+      op, arith::AndIOp::create(builder, isInverse, isMore), zero,
+      loop.getResult(0));
+  return success();
+}
 
 void mlir::availability::expandArithmetic(Operation *root) {
   RewritePatternSet patterns(root->getContext());
   populateBooleanPatterns(patterns);
+  patterns.add(expandSincos)
+      .add(expandWideSum)
+      .add(fixComparison)
+      .add(expandIsNormal)
+      .add(expandIPowI);
   patterns
-      .add<SinAndCos, SumInWords,
-           ProductInWords<arith::MulSIExtendedOp, arith::ExtSIOp>,
+      .add<ProductInWords<arith::MulSIExtendedOp, arith::ExtSIOp>,
            ProductInWords<arith::MulUIExtendedOp, arith::ExtUIOp>,
-           FixedComparison, IsNormalByMagnitude, CountInWords<math::CtPopOp>,
-           CountInWords<math::CountLeadingZerosOp>,
-           CountInWords<math::CountTrailingZerosOp>, IPowIBySquares>(
-          root->getContext());
+           CountInWords<math::CtPopOp>, CountInWords<math::CountLeadingZerosOp>,
+           CountInWords<math::CountTrailingZerosOp>>(root->getContext());
   walkAndApplyPatterns(root, std::move(patterns));
 }

@@ -17,7 +17,6 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-namespace {
 /// Computes a remainder from the quotient.
 //
 // Workaround: remsi-of-least
@@ -25,19 +24,17 @@ namespace {
 // remainders of magnitudes. It treats the dividend as positive if it equals its
 // magnitude, which also holds for the minimum integer. The remainder then gets
 // the wrong sign. The quotient is correct even there.
-struct RemainderOfQuotient : OpRewritePattern<arith::RemSIOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(arith::RemSIOp op,
-                                PatternRewriter &rewriter) const override {
-    Location loc = op.getLoc();
-    Value quotient =
-        arith::DivSIOp::create(rewriter, loc, op.getLhs(), op.getRhs());
-    Value product = arith::MulIOp::create(rewriter, loc, quotient, op.getRhs());
-    rewriter.replaceOpWithNewOp<arith::SubIOp>(op, op.getLhs(), product);
-    return success();
-  }
-};
+static LogicalResult expandRemainder(arith::RemSIOp op,
+                                     PatternRewriter &rewriter) {
+  Location loc = op.getLoc();
+  Value quotient =
+      arith::DivSIOp::create(rewriter, loc, op.getLhs(), op.getRhs());
+  Value product = arith::MulIOp::create(rewriter, loc, quotient, op.getRhs());
+  rewriter.replaceOpWithNewOp<arith::SubIOp>(op, op.getLhs(), product);
+  return success();
+}
 
+namespace {
 /// Replaces an op of `index` by an op of `arith`.
 //
 // Workaround: index-signed-division
@@ -72,6 +69,6 @@ void mlir::availability::expandDivisions(Operation *root) {
   // Upstream's arith-to-spirv has no patterns for divisions that round up or
   // down, so they are expanded first.
   arith::populateCeilFloorDivExpandOpsPatterns(patterns);
-  patterns.add<RemainderOfQuotient>(context);
+  patterns.add(expandRemainder);
   walkAndApplyPatterns(root, std::move(patterns));
 }

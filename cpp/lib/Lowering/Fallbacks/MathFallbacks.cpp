@@ -22,19 +22,14 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-namespace {
 /// Replaces truncation by rounding down the magnitude.
-struct TruncOfMagnitude : OpRewritePattern<math::TruncOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(math::TruncOp op,
-                                PatternRewriter &rewriter) const override {
-    Value x = op.getOperand();
-    Value magnitude = math::AbsFOp::create(rewriter, op.getLoc(), x);
-    Value rounded = math::FloorOp::create(rewriter, op.getLoc(), magnitude);
-    rewriter.replaceOpWithNewOp<math::CopySignOp>(op, rounded, x);
-    return success();
-  }
-};
+static LogicalResult expandTrunc(math::TruncOp op, PatternRewriter &rewriter) {
+  Value x = op.getOperand();
+  Value magnitude = math::AbsFOp::create(rewriter, op.getLoc(), x);
+  Value rounded = math::FloorOp::create(rewriter, op.getLoc(), magnitude);
+  rewriter.replaceOpWithNewOp<math::CopySignOp>(op, rounded, x);
+  return success();
+}
 
 /// Replaces `math.isfinite` by comparing the magnitude with infinity. The
 /// comparison is false for NaN.
@@ -42,104 +37,89 @@ struct TruncOfMagnitude : OpRewritePattern<math::TruncOp> {
 // Workaround: isfinite-needs-kernel
 // Upstream converts math.isfinite to OpIsFinite. Shaders can't use it: it needs
 // the capability Kernel, which upstream's record omits.
-struct IsFiniteByMagnitude : OpRewritePattern<math::IsFiniteOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(math::IsFiniteOp op,
-                                PatternRewriter &rewriter) const override {
-    ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
-    Type type = op.getOperand().getType();
-    auto number = cast<FloatType>(getElementTypeOrSelf(type));
-    Value infinity =
-        createFloat(builder, type, APFloat::getInf(number.getFloatSemantics()));
-    Value magnitude = math::AbsFOp::create(builder, op.getOperand());
-    rewriter.replaceOpWithNewOp<arith::CmpFOp>(op, arith::CmpFPredicate::OLT,
-                                               magnitude, infinity);
-    return success();
-  }
-};
+static LogicalResult expandIsFinite(math::IsFiniteOp op,
+                                    PatternRewriter &rewriter) {
+  ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+  Type type = op.getOperand().getType();
+  auto number = cast<FloatType>(getElementTypeOrSelf(type));
+  Value infinity =
+      createFloat(builder, type, APFloat::getInf(number.getFloatSemantics()));
+  Value magnitude = math::AbsFOp::create(builder, op.getOperand());
+  rewriter.replaceOpWithNewOp<arith::CmpFOp>(op, arith::CmpFPredicate::OLT,
+                                             magnitude, infinity);
+  return success();
+}
 
-struct ClampByLimits : OpRewritePattern<math::ClampFOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(math::ClampFOp op,
-                                PatternRewriter &rewriter) const override {
-    Value atLeast = arith::MaximumFOp::create(rewriter, op.getLoc(),
-                                              op.getValue(), op.getMin());
-    rewriter.replaceOpWithNewOp<arith::MinimumFOp>(op, atLeast, op.getMax());
-    return success();
-  }
-};
+static LogicalResult expandClamp(math::ClampFOp op, PatternRewriter &rewriter) {
+  Value atLeast = arith::MaximumFOp::create(rewriter, op.getLoc(),
+                                            op.getValue(), op.getMin());
+  rewriter.replaceOpWithNewOp<arith::MinimumFOp>(op, atLeast, op.getMax());
+  return success();
+}
 
 /// Replaces `math.atan2` by the arc tangent of the smaller magnitude divided by
 /// the larger one, adjusted to the octant of the point.
-struct Atan2ByOctants : OpRewritePattern<math::Atan2Op> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(math::Atan2Op op,
-                                PatternRewriter &rewriter) const override {
-    ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
-    Type type = op.getType();
-    auto is = [&](arith::CmpFPredicate predicate, Value a, Value b) -> Value {
-      return arith::CmpFOp::create(builder, predicate, a, b);
-    };
-    auto select = [&](Value condition, Value a, Value b) -> Value {
-      return arith::SelectOp::create(builder, condition, a, b);
-    };
-    Value zero = createFloat(builder, type, 0),
-          one = createFloat(builder, type, 1);
-    Value y = math::AbsFOp::create(builder, op.getLhs());
-    Value x = math::AbsFOp::create(builder, op.getRhs());
-    Value small = arith::MinimumFOp::create(builder, x, y);
-    Value large = arith::MaximumFOp::create(builder, x, y);
-    // Zero divided by zero and infinity divided by infinity are defined too.
-    Value atEnds =
-        select(is(arith::CmpFPredicate::OEQ, large, zero), zero, one);
-    Value ratio = select(is(arith::CmpFPredicate::OEQ, small, large), atEnds,
-                         arith::DivFOp::create(builder, small, large));
-    Value angle = math::AtanOp::create(builder, ratio);
-    angle = select(
-        is(arith::CmpFPredicate::OGT, y, x),
-        arith::SubFOp::create(
-            builder, createFloat(builder, type, llvm::numbers::pi / 2), angle),
-        angle);
-    // The sign of a zero counts.
-    Value sign = math::CopySignOp::create(builder, one, op.getRhs());
-    angle = select(
-        is(arith::CmpFPredicate::OLT, sign, zero),
-        arith::SubFOp::create(
-            builder, createFloat(builder, type, llvm::numbers::pi), angle),
-        angle);
-    rewriter.replaceOpWithNewOp<math::CopySignOp>(op, angle, op.getLhs());
-    return success();
-  }
-};
+static LogicalResult expandAtan2(math::Atan2Op op, PatternRewriter &rewriter) {
+  ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+  Type type = op.getType();
+  auto is = [&](arith::CmpFPredicate predicate, Value a, Value b) -> Value {
+    return arith::CmpFOp::create(builder, predicate, a, b);
+  };
+  auto select = [&](Value condition, Value a, Value b) -> Value {
+    return arith::SelectOp::create(builder, condition, a, b);
+  };
+  Value zero = createFloat(builder, type, 0),
+        one = createFloat(builder, type, 1);
+  Value y = math::AbsFOp::create(builder, op.getLhs());
+  Value x = math::AbsFOp::create(builder, op.getRhs());
+  Value small = arith::MinimumFOp::create(builder, x, y);
+  Value large = arith::MaximumFOp::create(builder, x, y);
+  // Zero divided by zero and infinity divided by infinity are defined too.
+  Value atEnds = select(is(arith::CmpFPredicate::OEQ, large, zero), zero, one);
+  Value ratio = select(is(arith::CmpFPredicate::OEQ, small, large), atEnds,
+                       arith::DivFOp::create(builder, small, large));
+  Value angle = math::AtanOp::create(builder, ratio);
+  angle = select(
+      is(arith::CmpFPredicate::OGT, y, x),
+      arith::SubFOp::create(
+          builder, createFloat(builder, type, llvm::numbers::pi / 2), angle),
+      angle);
+  // The sign of a zero counts.
+  Value sign = math::CopySignOp::create(builder, one, op.getRhs());
+  angle =
+      select(is(arith::CmpFPredicate::OLT, sign, zero),
+             arith::SubFOp::create(
+                 builder, createFloat(builder, type, llvm::numbers::pi), angle),
+             angle);
+  rewriter.replaceOpWithNewOp<math::CopySignOp>(op, angle, op.getLhs());
+  return success();
+}
 
 /// Replaces `math.cbrt` by a power of the magnitude, refined by one Newton
 /// step.
-struct CbrtByPower : OpRewritePattern<math::CbrtOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(math::CbrtOp op,
-                                PatternRewriter &rewriter) const override {
-    ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
-    Type type = op.getType();
-    Value x = op.getOperand();
-    Value magnitude = math::AbsFOp::create(builder, x);
-    Value root = math::PowFOp::create(builder, magnitude,
-                                      createFloat(builder, type, 1. / 3));
-    Value square = arith::MulFOp::create(builder, root, root);
-    Value quotient = arith::DivFOp::create(builder, magnitude, square);
-    Value error = arith::SubFOp::create(builder, root, quotient);
-    Value step =
-        arith::DivFOp::create(builder, error, createFloat(builder, type, 3));
-    Value better = arith::SubFOp::create(builder, root, step);
-    // Zero and infinity are their own roots; the Newton step gives NaN for
-    // them.
-    Value isNumber =
-        arith::CmpFOp::create(builder, arith::CmpFPredicate::ORD, step, step);
-    Value result = arith::SelectOp::create(builder, isNumber, better, root);
-    rewriter.replaceOpWithNewOp<math::CopySignOp>(op, result, x);
-    return success();
-  }
-};
+static LogicalResult expandCbrt(math::CbrtOp op, PatternRewriter &rewriter) {
+  ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+  Type type = op.getType();
+  Value x = op.getOperand();
+  Value magnitude = math::AbsFOp::create(builder, x);
+  Value root = math::PowFOp::create(builder, magnitude,
+                                    createFloat(builder, type, 1. / 3));
+  Value square = arith::MulFOp::create(builder, root, root);
+  Value quotient = arith::DivFOp::create(builder, magnitude, square);
+  Value error = arith::SubFOp::create(builder, root, quotient);
+  Value step =
+      arith::DivFOp::create(builder, error, createFloat(builder, type, 3));
+  Value better = arith::SubFOp::create(builder, root, step);
+  // Zero and infinity are their own roots; the Newton step gives NaN for
+  // them.
+  Value isNumber =
+      arith::CmpFOp::create(builder, arith::CmpFPredicate::ORD, step, step);
+  Value result = arith::SelectOp::create(builder, isNumber, better, root);
+  rewriter.replaceOpWithNewOp<math::CopySignOp>(op, result, x);
+  return success();
+}
 
+namespace {
 /// Replaces `math.fpowi` by `math.powf` of the magnitude. The parity of the
 /// exponent determines the sign. MLIR 23's patterns use a power that isn't
 /// defined for zero or negative numbers.
@@ -245,16 +225,16 @@ void mlir::availability::populateMathFallbackPatterns(
   // Workaround: math-without-patterns
   // Upstream's math-to-spirv has no patterns for math.clampf, trunc, ctpop,
   // cttz and exp2. These patterns replace them.
-  patterns.add<ClampByLimits, IsFiniteByMagnitude, TruncOfMagnitude>(
-      patterns.getContext());
+  patterns.add(expandClamp).add(expandIsFinite).add(expandTrunc);
   patterns.add<CountPattern<math::CtPopOp>,
                CountPattern<math::CountTrailingZerosOp>, Exp2ToGL>(
       converter, patterns.getContext());
   // Workaround: math-roots-and-powers
   // Upstream's math-to-spirv has no patterns for math.atan2, cbrt and fpowi.
   // Powers with constant exponents become products.
-  patterns.add<Atan2ByOctants, CbrtByPower, FPowIByPower>(
-      patterns.getContext());
+  patterns.add(expandAtan2)
+      .add(expandCbrt)
+      .add<FPowIByPower>(patterns.getContext());
   math::populateExpansionPatterns(patterns, {"fpowi"});
   // Workaround: math-error-functions
   // Upstream's math-to-spirv has no patterns for math.erf and math.erfc, and

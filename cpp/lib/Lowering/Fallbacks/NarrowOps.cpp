@@ -103,26 +103,15 @@ static bool isResize(Operation *op) {
 /// reduction, or its function isn't known.
 enum class Reducing { Exact, Carries, Signed, Unknown };
 
-static Reducing classify(vector::CombiningKind kind) {
+/// `KindT` is an enum of functions.
+template <typename KindT>
+static Reducing classify(KindT kind) {
   switch (kind) {
-  case vector::CombiningKind::ADD:
-  case vector::CombiningKind::MUL:
+  case KindT::ADD:
+  case KindT::MUL:
     return Reducing::Carries;
-  case vector::CombiningKind::MINSI:
-  case vector::CombiningKind::MAXSI:
-    return Reducing::Signed;
-  default:
-    return Reducing::Exact;
-  }
-}
-
-static Reducing classify(gpu::AllReduceOperation operation) {
-  switch (operation) {
-  case gpu::AllReduceOperation::ADD:
-  case gpu::AllReduceOperation::MUL:
-    return Reducing::Carries;
-  case gpu::AllReduceOperation::MINSI:
-  case gpu::AllReduceOperation::MAXSI:
+  case KindT::MINSI:
+  case KindT::MAXSI:
     return Reducing::Signed;
   default:
     return Reducing::Exact;

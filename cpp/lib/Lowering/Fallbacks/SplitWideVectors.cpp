@@ -59,44 +59,38 @@ struct SplitElementwise : RewritePattern {
     return success();
   }
 };
+} // namespace
 
-struct SplitConstant : OpRewritePattern<arith::ConstantOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(arith::ConstantOp op,
-                                PatternRewriter &rewriter) const override {
-    VectorType type = asWideVector(op.getType());
-    auto values = dyn_cast<DenseIntElementsAttr>(op.getValue());
-    if (!type || !values)
-      return failure();
-    SmallVector<Value> numbers;
-    for (Attribute value : values.getValues<Attribute>())
-      numbers.push_back(arith::ConstantOp::create(rewriter, op.getLoc(),
-                                                  cast<TypedAttr>(value)));
-    rewriter.replaceOpWithNewOp<vector::FromElementsOp>(op, type, numbers);
-    return success();
-  }
-};
+static LogicalResult splitConstant(arith::ConstantOp op,
+                                   PatternRewriter &rewriter) {
+  VectorType type = asWideVector(op.getType());
+  auto values = dyn_cast<DenseIntElementsAttr>(op.getValue());
+  if (!type || !values)
+    return failure();
+  SmallVector<Value> numbers;
+  for (Attribute value : values.getValues<Attribute>())
+    numbers.push_back(arith::ConstantOp::create(rewriter, op.getLoc(),
+                                                cast<TypedAttr>(value)));
+  rewriter.replaceOpWithNewOp<vector::FromElementsOp>(op, type, numbers);
+  return success();
+}
 
 /// Replaces an insertion of one element into a vector.
-struct SplitInsert : OpRewritePattern<vector::InsertOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(vector::InsertOp op,
-                                PatternRewriter &rewriter) const override {
-    VectorType type = asWideVector(op.getType());
-    if (!type || op.hasDynamicPosition() || op.getStaticPosition().size() != 1)
-      return failure();
-    SmallVector<Value> numbers;
-    for (int64_t i = 0, e = type.getNumElements(); i != e; ++i)
-      numbers.push_back(i == op.getStaticPosition().front()
-                            ? op.getValueToStore()
-                            : vector::ExtractOp::create(rewriter, op.getLoc(),
-                                                        op.getDest(), i)
-                                  .getResult());
-    rewriter.replaceOpWithNewOp<vector::FromElementsOp>(op, type, numbers);
-    return success();
-  }
-};
-} // namespace
+static LogicalResult splitInsert(vector::InsertOp op,
+                                 PatternRewriter &rewriter) {
+  VectorType type = asWideVector(op.getType());
+  if (!type || op.hasDynamicPosition() || op.getStaticPosition().size() != 1)
+    return failure();
+  SmallVector<Value> numbers;
+  for (int64_t i = 0, e = type.getNumElements(); i != e; ++i)
+    numbers.push_back(
+        i == op.getStaticPosition().front()
+            ? op.getValueToStore()
+            : vector::ExtractOp::create(rewriter, op.getLoc(), op.getDest(), i)
+                  .getResult());
+  rewriter.replaceOpWithNewOp<vector::FromElementsOp>(op, type, numbers);
+  return success();
+}
 
 LogicalResult mlir::availability::splitWideVectors(Operation *root) {
   bool isFound = false;
@@ -112,7 +106,8 @@ LogicalResult mlir::availability::splitWideVectors(Operation *root) {
   for (vector::ReductionOp reduction : reductions)
     expandReduction(reduction);
   RewritePatternSet patterns(root->getContext());
-  patterns.add<SplitConstant, SplitElementwise, SplitInsert>(
-      root->getContext());
+  patterns.add(splitConstant)
+      .add(splitInsert)
+      .add<SplitElementwise>(root->getContext());
   return applyPatternsGreedily(root, std::move(patterns));
 }

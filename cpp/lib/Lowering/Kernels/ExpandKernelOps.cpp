@@ -58,34 +58,30 @@ static bool isRedux(gpu::SubgroupReduceOp op) {
   }
 }
 
-namespace {
 /// Shuffles a number of less than 32 bits as one of 32.
-struct WidenShuffle : OpRewritePattern<gpu::ShuffleOp> {
-  using OpRewritePattern::OpRewritePattern;
+static LogicalResult widenShuffle(gpu::ShuffleOp op,
+                                  PatternRewriter &rewriter) {
+  Type type = op.getValue().getType();
+  if (!type.isIntOrFloat() || type.getIntOrFloatBitWidth() >= kRegisterBits)
+    return rewriter.notifyMatchFailure(op, "it is no narrow number");
+  Location loc = op.getLoc();
+  Type bits = rewriter.getIntegerType(type.getIntOrFloatBitWidth());
+  Type wide = rewriter.getIntegerType(kRegisterBits);
+  Value value = op.getValue();
+  if (type != bits)
+    value = arith::BitcastOp::create(rewriter, loc, bits, value);
+  value = arith::ExtUIOp::create(rewriter, loc, wide, value);
+  auto shuffled = gpu::ShuffleOp::create(rewriter, loc, value, op.getOffset(),
+                                         op.getWidth(), op.getMode());
+  value =
+      arith::TruncIOp::create(rewriter, loc, bits, shuffled.getShuffleResult());
+  if (type != bits)
+    value = arith::BitcastOp::create(rewriter, loc, type, value);
+  rewriter.replaceOp(op, {value, shuffled.getValid()});
+  return success();
+}
 
-  LogicalResult matchAndRewrite(gpu::ShuffleOp op,
-                                PatternRewriter &rewriter) const override {
-    Type type = op.getValue().getType();
-    if (!type.isIntOrFloat() || type.getIntOrFloatBitWidth() >= kRegisterBits)
-      return rewriter.notifyMatchFailure(op, "it is no narrow number");
-    Location loc = op.getLoc();
-    Type bits = rewriter.getIntegerType(type.getIntOrFloatBitWidth());
-    Type wide = rewriter.getIntegerType(kRegisterBits);
-    Value value = op.getValue();
-    if (type != bits)
-      value = arith::BitcastOp::create(rewriter, loc, bits, value);
-    value = arith::ExtUIOp::create(rewriter, loc, wide, value);
-    auto shuffled = gpu::ShuffleOp::create(rewriter, loc, value, op.getOffset(),
-                                           op.getWidth(), op.getMode());
-    value = arith::TruncIOp::create(rewriter, loc, bits,
-                                    shuffled.getShuffleResult());
-    if (type != bits)
-      value = arith::BitcastOp::create(rewriter, loc, type, value);
-    rewriter.replaceOp(op, {value, shuffled.getValid()});
-    return success();
-  }
-};
-
+namespace {
 /// Replaces the size of a subgroup by a constant.
 struct FixSubgroupSize : OpRewritePattern<gpu::SubgroupSizeOp> {
   FixSubgroupSize(MLIRContext *context, unsigned size)
@@ -122,84 +118,72 @@ struct CountSubgroups : OpRewritePattern<gpu::NumSubgroupsOp> {
 
   unsigned size;
 };
+} // namespace
 
 /// Rotates by a shuffle: invocation `i` reads from `i + offset` in its group of
 /// `width`.
-struct ShuffleRotated : OpRewritePattern<gpu::RotateOp> {
-  using OpRewritePattern::OpRewritePattern;
-
-  LogicalResult matchAndRewrite(gpu::RotateOp op,
-                                PatternRewriter &rewriter) const override {
-    Location loc = op.getLoc();
-    Type number = rewriter.getI32Type();
-    auto constant = [&](int64_t value) -> Value {
-      return arith::ConstantIntOp::create(rewriter, loc, number, value);
-    };
-    int64_t last = int64_t(op.getWidth()) - 1;
-    Value lane = gpu::LaneIdOp::create(rewriter, loc, IntegerAttr());
-    lane = arith::IndexCastOp::create(rewriter, loc, number, lane);
-    Value moved =
-        arith::AddIOp::create(rewriter, loc, lane, constant(op.getOffset()));
-    moved = arith::AndIOp::create(rewriter, loc, moved, constant(last));
-    Value group = arith::AndIOp::create(rewriter, loc, lane, constant(~last));
-    Value from = arith::OrIOp::create(rewriter, loc, moved, group);
-    rewriter.replaceOpWithNewOp<gpu::ShuffleOp>(op, op.getValue(), from,
-                                                constant(op.getWidth()),
-                                                gpu::ShuffleMode::IDX);
-    return success();
-  }
-};
+static LogicalResult expandRotate(gpu::RotateOp op, PatternRewriter &rewriter) {
+  Location loc = op.getLoc();
+  Type number = rewriter.getI32Type();
+  auto constant = [&](int64_t value) -> Value {
+    return arith::ConstantIntOp::create(rewriter, loc, number, value);
+  };
+  int64_t last = int64_t(op.getWidth()) - 1;
+  Value lane = gpu::LaneIdOp::create(rewriter, loc, IntegerAttr());
+  lane = arith::IndexCastOp::create(rewriter, loc, number, lane);
+  Value moved =
+      arith::AddIOp::create(rewriter, loc, lane, constant(op.getOffset()));
+  moved = arith::AndIOp::create(rewriter, loc, moved, constant(last));
+  Value group = arith::AndIOp::create(rewriter, loc, lane, constant(~last));
+  Value from = arith::OrIOp::create(rewriter, loc, moved, group);
+  rewriter.replaceOpWithNewOp<gpu::ShuffleOp>(
+      op, op.getValue(), from, constant(op.getWidth()), gpu::ShuffleMode::IDX);
+  return success();
+}
 
 /// Broadcasts by a shuffle. That all invocations take part in it makes no
 /// difference to what a chip needs.
-struct ShuffleBroadcast : OpRewritePattern<gpu::SubgroupBroadcastOp> {
-  using OpRewritePattern::OpRewritePattern;
-
-  LogicalResult matchAndRewrite(gpu::SubgroupBroadcastOp op,
-                                PatternRewriter &rewriter) const override {
-    if (!op.getSrc().getType().isIntOrFloat())
-      return rewriter.notifyMatchFailure(op, "it is no number");
-    Location loc = op.getLoc();
-    Type number = rewriter.getI32Type();
-    Value lane = op.getLane();
-    if (!lane) {
-      StringAttr name = rewriter.getStringAttr("llvm.nvvm.activemask");
-      Value active = LLVM::CallIntrinsicOp::create(rewriter, loc, number, name,
-                                                   ValueRange())
-                         .getResult(0);
-      lane = math::CountTrailingZerosOp::create(rewriter, loc, active);
-    }
-    Value width =
-        arith::ConstantIntOp::create(rewriter, loc, number, kRegisterBits);
-    auto shuffled = gpu::ShuffleOp::create(rewriter, loc, op.getSrc(), lane,
-                                           width, gpu::ShuffleMode::IDX);
-    rewriter.replaceOp(op, shuffled.getShuffleResult());
-    return success();
+static LogicalResult expandBroadcast(gpu::SubgroupBroadcastOp op,
+                                     PatternRewriter &rewriter) {
+  if (!op.getSrc().getType().isIntOrFloat())
+    return rewriter.notifyMatchFailure(op, "it is no number");
+  Location loc = op.getLoc();
+  Type number = rewriter.getI32Type();
+  Value lane = op.getLane();
+  if (!lane) {
+    StringAttr name = rewriter.getStringAttr("llvm.nvvm.activemask");
+    Value active =
+        LLVM::CallIntrinsicOp::create(rewriter, loc, number, name, ValueRange())
+            .getResult(0);
+    lane = math::CountTrailingZerosOp::create(rewriter, loc, active);
   }
-};
+  Value width =
+      arith::ConstantIntOp::create(rewriter, loc, number, kRegisterBits);
+  auto shuffled = gpu::ShuffleOp::create(rewriter, loc, op.getSrc(), lane,
+                                         width, gpu::ShuffleMode::IDX);
+  rewriter.replaceOp(op, shuffled.getShuffleResult());
+  return success();
+}
 
 /// Multiplies in memory by a loop that compares and exchanges: LLVM has no
 /// instruction for it.
-struct LoopToMultiply : OpRewritePattern<memref::AtomicRMWOp> {
-  using OpRewritePattern::OpRewritePattern;
+static LogicalResult expandMultiply(memref::AtomicRMWOp op,
+                                    PatternRewriter &rewriter) {
+  if (op.getKind() != arith::AtomicRMWKind::muli)
+    return rewriter.notifyMatchFailure(op, "it is no product of integers");
+  Location loc = op.getLoc();
+  auto loop = memref::GenericAtomicRMWOp::create(rewriter, loc, op.getMemref(),
+                                                 op.getIndices());
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPointToStart(loop.getBody());
+  Value product = arith::MulIOp::create(rewriter, loc, loop.getCurrentValue(),
+                                        op.getValue());
+  memref::AtomicYieldOp::create(rewriter, loc, product);
+  rewriter.replaceOp(op, loop.getResult());
+  return success();
+}
 
-  LogicalResult matchAndRewrite(memref::AtomicRMWOp op,
-                                PatternRewriter &rewriter) const override {
-    if (op.getKind() != arith::AtomicRMWKind::muli)
-      return rewriter.notifyMatchFailure(op, "it is no product of integers");
-    Location loc = op.getLoc();
-    auto loop = memref::GenericAtomicRMWOp::create(
-        rewriter, loc, op.getMemref(), op.getIndices());
-    OpBuilder::InsertionGuard guard(rewriter);
-    rewriter.setInsertionPointToStart(loop.getBody());
-    Value product = arith::MulIOp::create(rewriter, loc, loop.getCurrentValue(),
-                                          op.getValue());
-    memref::AtomicYieldOp::create(rewriter, loc, product);
-    rewriter.replaceOp(op, loop.getResult());
-    return success();
-  }
-};
-
+namespace {
 /// Replaces a question about a number's class, `OpT`, by comparisons of its
 /// magnitude: with infinity, and with the least normal number.
 template <typename OpT>
@@ -270,12 +254,12 @@ struct ExpandKernelOps
     populateGpuShufflePatterns(patterns);
     populateGpuSubgroupIdPatterns(patterns);
     patterns.add<CountSubgroups>(&getContext(), subgroupSize);
-    patterns
-        .add<ShuffleRotated, LoopToMultiply, CompareMagnitude<math::IsInfOp>,
-             CompareMagnitude<math::IsNormalOp>>(&getContext());
+    patterns.add(expandRotate).add(expandMultiply);
+    patterns.add<CompareMagnitude<math::IsInfOp>,
+                 CompareMagnitude<math::IsNormalOp>>(&getContext());
     math::populateExpansionPatterns(patterns, {"clampf"});
     if (!isAMD) {
-      patterns.add<WidenShuffle, ShuffleBroadcast>(&getContext());
+      patterns.add(widenShuffle).add(expandBroadcast);
       patterns.add<FixSubgroupSize>(&getContext(), subgroupSize);
     }
     vector::populateVectorMultiReductionLoweringPatterns(

@@ -128,104 +128,88 @@ static FailureOr<SmallVector<Lane>> getLanes(VectorTransferOpInterface op,
   return lanes;
 }
 
-namespace {
-struct TransferReadToLoads : OpRewritePattern<vector::TransferReadOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(vector::TransferReadOp op,
-                                PatternRewriter &rewriter) const override {
-    FailureOr<SmallVector<Lane>> lanes = getLanes(op, rewriter);
-    if (failed(lanes))
-      return failure();
-    Location loc = op.getLoc();
-    SmallVector<Value> numbers;
-    for (const Lane &lane : *lanes) {
-      auto load = [&](OpBuilder &builder, Location loc) -> Value {
-        return memref::LoadOp::create(builder, loc, op.getBase(), lane.indices);
-      };
-      if (!lane.isThere) {
-        numbers.push_back(load(rewriter, loc));
-        continue;
-      }
-      auto guarded = scf::IfOp::create(
-          rewriter, loc, lane.isThere,
-          [&](OpBuilder &builder, Location loc) {
-            scf::YieldOp::create(builder, loc, load(builder, loc));
-          },
-          [&](OpBuilder &builder, Location loc) {
-            scf::YieldOp::create(builder, loc, op.getPadding());
-          });
-      numbers.push_back(guarded.getResult(0));
+static LogicalResult expandTransferRead(vector::TransferReadOp op,
+                                        PatternRewriter &rewriter) {
+  FailureOr<SmallVector<Lane>> lanes = getLanes(op, rewriter);
+  if (failed(lanes))
+    return failure();
+  Location loc = op.getLoc();
+  SmallVector<Value> numbers;
+  for (const Lane &lane : *lanes) {
+    auto load = [&](OpBuilder &builder, Location loc) -> Value {
+      return memref::LoadOp::create(builder, loc, op.getBase(), lane.indices);
+    };
+    if (!lane.isThere) {
+      numbers.push_back(load(rewriter, loc));
+      continue;
     }
-    rewriter.replaceOpWithNewOp<vector::FromElementsOp>(op, op.getVectorType(),
-                                                        numbers);
-    return success();
+    auto guarded = scf::IfOp::create(
+        rewriter, loc, lane.isThere,
+        [&](OpBuilder &builder, Location loc) {
+          scf::YieldOp::create(builder, loc, load(builder, loc));
+        },
+        [&](OpBuilder &builder, Location loc) {
+          scf::YieldOp::create(builder, loc, op.getPadding());
+        });
+    numbers.push_back(guarded.getResult(0));
   }
-};
+  rewriter.replaceOpWithNewOp<vector::FromElementsOp>(op, op.getVectorType(),
+                                                      numbers);
+  return success();
+}
 
-struct TransferWriteToStores : OpRewritePattern<vector::TransferWriteOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(vector::TransferWriteOp op,
-                                PatternRewriter &rewriter) const override {
-    FailureOr<SmallVector<Lane>> lanes = getLanes(op, rewriter);
-    if (failed(lanes))
-      return failure();
-    Location loc = op.getLoc();
-    for (const Lane &lane : *lanes) {
-      Value number = vector::ExtractOp::create(
-          rewriter, loc, op.getValueToStore(), lane.position);
-      auto store = [&](OpBuilder &builder, Location loc) {
-        memref::StoreOp::create(builder, loc, number, op.getBase(),
-                                lane.indices);
-      };
-      if (!lane.isThere) {
-        store(rewriter, loc);
-        continue;
-      }
-      scf::IfOp::create(rewriter, loc, lane.isThere,
-                        [&](OpBuilder &builder, Location loc) {
-                          store(builder, loc);
-                          scf::YieldOp::create(builder, loc);
-                        });
+static LogicalResult expandTransferWrite(vector::TransferWriteOp op,
+                                         PatternRewriter &rewriter) {
+  FailureOr<SmallVector<Lane>> lanes = getLanes(op, rewriter);
+  if (failed(lanes))
+    return failure();
+  Location loc = op.getLoc();
+  for (const Lane &lane : *lanes) {
+    Value number = vector::ExtractOp::create(
+        rewriter, loc, op.getValueToStore(), lane.position);
+    auto store = [&](OpBuilder &builder, Location loc) {
+      memref::StoreOp::create(builder, loc, number, op.getBase(), lane.indices);
+    };
+    if (!lane.isThere) {
+      store(rewriter, loc);
+      continue;
     }
-    rewriter.eraseOp(op);
-    return success();
+    scf::IfOp::create(rewriter, loc, lane.isThere,
+                      [&](OpBuilder &builder, Location loc) {
+                        store(builder, loc);
+                        scf::YieldOp::create(builder, loc);
+                      });
   }
-};
+  rewriter.eraseOp(op);
+  return success();
+}
 
 /// Replaces a load by an in-bounds transfer.
-struct LoadToTransfer : OpRewritePattern<vector::LoadOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(vector::LoadOp op,
-                                PatternRewriter &rewriter) const override {
-    Type number = op.getVectorType().getElementType();
-    if (op.getMemRefType().getElementType() != number)
-      return failure();
-    Value padding = arith::ConstantOp::create(rewriter, op.getLoc(),
-                                              rewriter.getZeroAttr(number));
-    SmallVector<bool> inBounds(op.getVectorType().getRank(), true);
-    rewriter.replaceOpWithNewOp<vector::TransferReadOp>(
-        op, op.getVectorType(), op.getBase(), op.getIndices(), padding,
-        ArrayRef(inBounds));
-    return success();
-  }
-};
+static LogicalResult rewriteLoad(vector::LoadOp op, PatternRewriter &rewriter) {
+  Type number = op.getVectorType().getElementType();
+  if (op.getMemRefType().getElementType() != number)
+    return failure();
+  Value padding = arith::ConstantOp::create(rewriter, op.getLoc(),
+                                            rewriter.getZeroAttr(number));
+  SmallVector<bool> inBounds(op.getVectorType().getRank(), true);
+  rewriter.replaceOpWithNewOp<vector::TransferReadOp>(
+      op, op.getVectorType(), op.getBase(), op.getIndices(), padding,
+      ArrayRef(inBounds));
+  return success();
+}
 
 /// Replaces a store by an in-bounds transfer.
-struct StoreToTransfer : OpRewritePattern<vector::StoreOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(vector::StoreOp op,
-                                PatternRewriter &rewriter) const override {
-    if (op.getMemRefType().getElementType() !=
-        op.getVectorType().getElementType())
-      return failure();
-    SmallVector<bool> inBounds(op.getVectorType().getRank(), true);
-    rewriter.replaceOpWithNewOp<vector::TransferWriteOp>(
-        op, op.getValueToStore(), op.getBase(), op.getIndices(),
-        ArrayRef(inBounds));
-    return success();
-  }
-};
-} // namespace
+static LogicalResult rewriteStore(vector::StoreOp op,
+                                  PatternRewriter &rewriter) {
+  if (op.getMemRefType().getElementType() !=
+      op.getVectorType().getElementType())
+    return failure();
+  SmallVector<bool> inBounds(op.getVectorType().getRank(), true);
+  rewriter.replaceOpWithNewOp<vector::TransferWriteOp>(
+      op, op.getValueToStore(), op.getBase(), op.getIndices(),
+      ArrayRef(inBounds));
+  return success();
+}
 
 //===----------------------------------------------------------------------===//
 // Filled memory
@@ -295,28 +279,23 @@ static void forwardFilled(Operation *root) {
 // Reductions
 //===----------------------------------------------------------------------===//
 
-namespace {
 /// Replaces the accumulator of a reduction by a separate op.
 //
 // Workaround: unroll-reduction-accumulator
 // Upstream's unrollVectorsInFuncBodies drops the accumulator of a reduction. We
 // add it in a separate op first.
-struct ReductionWithoutAccumulator : OpRewritePattern<vector::ReductionOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(vector::ReductionOp op,
-                                PatternRewriter &rewriter) const override {
-    Value accumulator = op.getAcc();
-    if (!accumulator || op.isMasked())
-      return failure();
-    Value reduced = vector::ReductionOp::create(
-        rewriter, op.getLoc(), op.getKind(), op.getVector(), op.getFastmath());
-    rewriter.replaceOp(op, vector::makeArithReduction(
-                               rewriter, op.getLoc(), op.getKind(), accumulator,
-                               reduced, op.getFastmathAttr()));
-    return success();
-  }
-};
-} // namespace
+static LogicalResult separateAccumulator(vector::ReductionOp op,
+                                         PatternRewriter &rewriter) {
+  Value accumulator = op.getAcc();
+  if (!accumulator || op.isMasked())
+    return failure();
+  Value reduced = vector::ReductionOp::create(
+      rewriter, op.getLoc(), op.getKind(), op.getVector(), op.getFastmath());
+  rewriter.replaceOp(op, vector::makeArithReduction(
+                             rewriter, op.getLoc(), op.getKind(), accumulator,
+                             reduced, op.getFastmathAttr()));
+  return success();
+}
 
 void mlir::availability::expandReduction(vector::ReductionOp reduction) {
   ImplicitLocOpBuilder builder(reduction.getLoc(), reduction);
@@ -463,10 +442,12 @@ LogicalResult mlir::availability::lowerVectors(Operation *root) {
     return failure();
   forwardFilled(root);
   auto toNumbers = [](RewritePatternSet &patterns) {
-    patterns
-        .add<LoadToTransfer, ReductionWithoutAccumulator, SplitSeveralResults,
-             StoreToTransfer, TransferReadToLoads, TransferWriteToStores>(
-            patterns.getContext());
+    patterns.add(rewriteLoad)
+        .add(separateAccumulator)
+        .add<SplitSeveralResults>(patterns.getContext())
+        .add(rewriteStore)
+        .add(expandTransferRead)
+        .add(expandTransferWrite);
     memref::DimOp::getCanonicalizationPatterns(patterns, patterns.getContext());
     vector::populateVectorContractLoweringPatterns(
         patterns, vector::VectorContractLowering::OuterProduct);

@@ -29,22 +29,20 @@ using namespace mlir::availability;
 /// upstream's convert-tensor-to-spirv.
 static constexpr int64_t kTensorByteCount = 64;
 
+/// Calls `populate`, which takes no context.
+template <auto populate>
+static void populateWith(const SPIRVTypeConverter &converter,
+                         ScfToSPIRVContext &, RewritePatternSet &patterns) {
+  populate(converter, patterns);
+}
+
 static const SPIRVPatternSet patternSets[] = {
     {"arith-to-spirv", "arithmetic",
-     [](const SPIRVTypeConverter &converter, ScfToSPIRVContext &,
-        RewritePatternSet &patterns) {
-       arith::populateArithToSPIRVPatterns(converter, patterns);
-     }},
+     populateWith<arith::populateArithToSPIRVPatterns>},
     {"cf-to-spirv", "branches",
-     [](const SPIRVTypeConverter &converter, ScfToSPIRVContext &,
-        RewritePatternSet &patterns) {
-       cf::populateControlFlowToSPIRVPatterns(converter, patterns);
-     }},
+     populateWith<cf::populateControlFlowToSPIRVPatterns>},
     {"complex-to-spirv", "complex numbers",
-     [](const SPIRVTypeConverter &converter, ScfToSPIRVContext &,
-        RewritePatternSet &patterns) {
-       populateComplexToSPIRVPatterns(converter, patterns);
-     }},
+     populateWith<populateComplexToSPIRVPatterns>},
     {"func-to-spirv", "functions, calls and returns",
      [](const SPIRVTypeConverter &converter, ScfToSPIRVContext &,
         RewritePatternSet &patterns) {
@@ -52,57 +50,29 @@ static const SPIRVPatternSet patternSets[] = {
        populateBuiltinFuncToSPIRVPatterns(converter, patterns);
      }},
     {"gpu-to-spirv", "GPU modules, kernels and what is special to them",
-     [](const SPIRVTypeConverter &converter, ScfToSPIRVContext &,
-        RewritePatternSet &patterns) {
-       populateGPUToSPIRVPatterns(converter, patterns);
-     }},
+     populateWith<populateGPUToSPIRVPatterns>},
     {"gpu-wmma-to-spirv", "matrix operations, as cooperative matrices",
-     [](const SPIRVTypeConverter &converter, ScfToSPIRVContext &,
-        RewritePatternSet &patterns) {
-       populateGpuWMMAToSPIRVCoopMatrixKHRConversionPatterns(converter,
-                                                             patterns);
-     }},
+     populateWith<populateGpuWMMAToSPIRVCoopMatrixKHRConversionPatterns>},
     {"index-to-spirv", "index arithmetic",
-     [](const SPIRVTypeConverter &converter, ScfToSPIRVContext &,
-        RewritePatternSet &patterns) {
-       index::populateIndexToSPIRVPatterns(converter, patterns);
-     }},
+     populateWith<index::populateIndexToSPIRVPatterns>},
     {"math-to-spirv", "mathematical functions",
-     [](const SPIRVTypeConverter &converter, ScfToSPIRVContext &,
-        RewritePatternSet &patterns) {
-       populateMathToSPIRVPatterns(converter, patterns);
-     }},
-    {"memref-to-spirv", "memory",
-     [](const SPIRVTypeConverter &converter, ScfToSPIRVContext &,
-        RewritePatternSet &patterns) {
-       populateMemRefToSPIRVPatterns(converter, patterns);
-     }},
-    {"scf-to-spirv", "structured control flow",
-     [](const SPIRVTypeConverter &converter, ScfToSPIRVContext &context,
-        RewritePatternSet &patterns) {
-       populateSCFToSPIRVPatterns(converter, context, patterns);
-     }},
+     populateWith<populateMathToSPIRVPatterns>},
+    {"memref-to-spirv", "memory", populateWith<populateMemRefToSPIRVPatterns>},
+    {"scf-to-spirv", "structured control flow", populateSCFToSPIRVPatterns},
     {"tensor-to-spirv", "small tensors",
      [](const SPIRVTypeConverter &converter, ScfToSPIRVContext &,
         RewritePatternSet &patterns) {
        populateTensorToSPIRVPatterns(converter, kTensorByteCount, patterns);
      }},
     {"ub-to-spirv", "undefined values",
-     [](const SPIRVTypeConverter &converter, ScfToSPIRVContext &,
-        RewritePatternSet &patterns) {
-       ub::populateUBToSPIRVConversionPatterns(converter, patterns);
-     }},
+     populateWith<ub::populateUBToSPIRVConversionPatterns>},
     {"vector-reduction-to-spirv-dot-product",
      "reductions of products of integers, as dot products",
      [](const SPIRVTypeConverter &, ScfToSPIRVContext &,
         RewritePatternSet &patterns) {
        populateVectorReductionToSPIRVDotProductPatterns(patterns);
      }},
-    {"vector-to-spirv", "vectors",
-     [](const SPIRVTypeConverter &converter, ScfToSPIRVContext &,
-        RewritePatternSet &patterns) {
-       populateVectorToSPIRVPatterns(converter, patterns);
-     }},
+    {"vector-to-spirv", "vectors", populateWith<populateVectorToSPIRVPatterns>},
 };
 
 ArrayRef<SPIRVPatternSet> mlir::availability::getSPIRVPatternSets() {
