@@ -280,7 +280,11 @@ void GrammarEmitter::emit(raw_ostream &os) {
   os << "#ifdef OPERAND_KIND\n";
   for (const auto &[kind, category] : kinds)
     os << "OPERAND_KIND(" << kind << ", " << category << ")\n";
-  os << "#undef OPERAND_KIND\n#endif // OPERAND_KIND\n\n";
+  os << "#undef OPERAND_KIND\n#endif // OPERAND_KIND\n\n#ifdef OPCODE\n";
+  for (const Record *record : getInOrder(records, "SPIRVInstruction"))
+    os << "OPCODE(" << record->getValueAsString("name") << ", "
+       << record->getValueAsInt("opcode") << ")\n";
+  os << "#undef OPCODE\n#endif // OPCODE\n\n";
 
   emitRules(os);
 

@@ -24,41 +24,9 @@
 
 namespace mlir::availability::binary {
 
-// The opcodes that the reader handles specially.
-inline constexpr uint32_t
-    kOpUndef = 1,
-    kOpName = 5, kOpMemberName = 6, kOpString = 7, kOpLine = 8,
-    kOpExtension = 10, kOpExtInstImport = 11, kOpExtInst = 12,
-    kOpMemoryModel = 14, kOpEntryPoint = 15, kOpExecutionMode = 16,
-    kOpCapability = 17, kOpTypeVoid = 19, kOpTypeBool = 20, kOpTypeInt = 21,
-    kOpTypeFloat = 22, kOpTypeVector = 23, kOpTypeMatrix = 24,
-    kOpTypeImage = 25, kOpTypeSampler = 26, kOpTypeSampledImage = 27,
-    kOpTypeArray = 28, kOpTypeRuntimeArray = 29, kOpTypeStruct = 30,
-    kOpTypePointer = 32, kOpTypeFunction = 33, kOpTypeForwardPointer = 39,
-    kOpConstantTrue = 41, kOpConstantFalse = 42, kOpConstant = 43,
-    kOpConstantComposite = 44, kOpConstantNull = 46, kOpSpecConstantTrue = 48,
-    kOpSpecConstantFalse = 49, kOpSpecConstant = 50,
-    kOpSpecConstantComposite = 51, kOpSpecConstantOp = 52, kOpFunction = 54,
-    kOpFunctionParameter = 55, kOpFunctionEnd = 56, kOpFunctionCall = 57,
-    kOpVariable = 59, kOpLoad = 61, kOpStore = 62, kOpCopyMemory = 63,
-    kOpAccessChain = 65, kOpInBoundsAccessChain = 66, kOpPtrAccessChain = 67,
-    kOpArrayLength = 68, kOpInBoundsPtrAccessChain = 70, kOpDecorate = 71,
-    kOpMemberDecorate = 72, kOpDecorationGroup = 73, kOpGroupDecorate = 74,
-    kOpGroupMemberDecorate = 75, kOpCopyObject = 83, kOpSampledImage = 86,
-    kOpImageFetch = 95, kOpImageRead = 98, kOpImageWrite = 99,
-    kOpImageQuerySizeLod = 103, kOpImageQuerySize = 104, kOpUConvert = 113,
-    kOpSConvert = 114, kOpFConvert = 115, kOpPhi = 245, kOpLabel = 248,
-    kOpBranch = 249, kOpBranchConditional = 250, kOpSwitch = 251,
-    kOpNoLine = 317, kOpExecutionModeId = 331, kOpDecorateId = 332,
-    kOpDecorateString = 5632, kOpMemberDecorateString = 5633,
-    kOpGraphEntryPointARM = 4182, kOpTypeUntypedPointerKHR = 4417,
-    kOpUntypedVariableKHR = 4418, kOpUntypedAccessChainKHR = 4419,
-    kOpUntypedInBoundsAccessChainKHR = 4420, kOpUntypedPtrAccessChainKHR = 4423,
-    kOpUntypedInBoundsPtrAccessChainKHR = 4424, kOpUntypedArrayLengthKHR = 4425,
-    kOpUntypedImageTexelPointerEXT = 5126, kOpTypeTensorARM = 4163,
-    kOpTypeCooperativeMatrixKHR = 4456, kOpConstantCompositeReplicateEXT = 4461,
-    kOpSpecConstantCompositeReplicateEXT = 4462, kOpTypeVectorIdEXT = 5288,
-    kOpTypeCooperativeMatrixNV = 5358;
+// The opcodes of all instructions: `kOpUndef` and so on.
+#define OPCODE(name, number) inline constexpr uint32_t k##name = number;
+#include "mlir-availability/Dialect/SPIRV/Binary/Grammar.inc"
 
 /// Encodings of floats that MLIR's enum may lack.
 inline constexpr uint32_t kFloat8E4M3EXT = 4214, kFloat8E5M2EXT = 4215,
