@@ -142,153 +142,156 @@ def Vulkan_F_rayTracingPositionFetch : I32EnumAttrCase<"rayTracingPositionFetch"
 def Vulkan_F_rayTraversalPrimitiveCulling : I32EnumAttrCase<"rayTraversalPrimitiveCulling", 54, "rayTraversalPrimitiveCulling">;
 def Vulkan_F_runtimeDescriptorArray : I32EnumAttrCase<"runtimeDescriptorArray", 55, "runtimeDescriptorArray">;
 def Vulkan_F_sampleRateShading : I32EnumAttrCase<"sampleRateShading", 56, "sampleRateShading">;
-def Vulkan_F_shader64BitIndexing : I32EnumAttrCase<"shader64BitIndexing", 57, "shader64BitIndexing">;
-def Vulkan_F_shaderAbort : I32EnumAttrCase<"shaderAbort", 58, "shaderAbort">;
-def Vulkan_F_shaderBFloat16CooperativeMatrix : I32EnumAttrCase<"shaderBFloat16CooperativeMatrix", 59, "shaderBFloat16CooperativeMatrix">;
-def Vulkan_F_shaderBFloat16DotProduct : I32EnumAttrCase<"shaderBFloat16DotProduct", 60, "shaderBFloat16DotProduct">;
-def Vulkan_F_shaderBFloat16Type : I32EnumAttrCase<"shaderBFloat16Type", 61, "shaderBFloat16Type">;
-def Vulkan_F_shaderBufferFloat16AtomicAdd : I32EnumAttrCase<"shaderBufferFloat16AtomicAdd", 62, "shaderBufferFloat16AtomicAdd">;
-def Vulkan_F_shaderBufferFloat16AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat16AtomicMinMax", 63, "shaderBufferFloat16AtomicMinMax">;
-def Vulkan_F_shaderBufferFloat16Atomics : I32EnumAttrCase<"shaderBufferFloat16Atomics", 64, "shaderBufferFloat16Atomics">;
-def Vulkan_F_shaderBufferFloat32AtomicAdd : I32EnumAttrCase<"shaderBufferFloat32AtomicAdd", 65, "shaderBufferFloat32AtomicAdd">;
-def Vulkan_F_shaderBufferFloat32AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat32AtomicMinMax", 66, "shaderBufferFloat32AtomicMinMax">;
-def Vulkan_F_shaderBufferFloat32Atomics : I32EnumAttrCase<"shaderBufferFloat32Atomics", 67, "shaderBufferFloat32Atomics">;
-def Vulkan_F_shaderBufferFloat64AtomicAdd : I32EnumAttrCase<"shaderBufferFloat64AtomicAdd", 68, "shaderBufferFloat64AtomicAdd">;
-def Vulkan_F_shaderBufferFloat64AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat64AtomicMinMax", 69, "shaderBufferFloat64AtomicMinMax">;
-def Vulkan_F_shaderBufferFloat64Atomics : I32EnumAttrCase<"shaderBufferFloat64Atomics", 70, "shaderBufferFloat64Atomics">;
-def Vulkan_F_shaderBufferInt64Atomics : I32EnumAttrCase<"shaderBufferInt64Atomics", 71, "shaderBufferInt64Atomics">;
-def Vulkan_F_shaderClipDistance : I32EnumAttrCase<"shaderClipDistance", 72, "shaderClipDistance">;
-def Vulkan_F_shaderConstantData : I32EnumAttrCase<"shaderConstantData", 73, "shaderConstantData">;
-def Vulkan_F_shaderCoreBuiltins : I32EnumAttrCase<"shaderCoreBuiltins", 74, "shaderCoreBuiltins">;
-def Vulkan_F_shaderCullDistance : I32EnumAttrCase<"shaderCullDistance", 75, "shaderCullDistance">;
-def Vulkan_F_shaderDemoteToHelperInvocation : I32EnumAttrCase<"shaderDemoteToHelperInvocation", 76, "shaderDemoteToHelperInvocation">;
-def Vulkan_F_shaderDeviceClock : I32EnumAttrCase<"shaderDeviceClock", 77, "shaderDeviceClock">;
-def Vulkan_F_shaderDrawParameters : I32EnumAttrCase<"shaderDrawParameters", 78, "shaderDrawParameters">;
-def Vulkan_F_shaderEarlyAndLateFragmentTests : I32EnumAttrCase<"shaderEarlyAndLateFragmentTests", 79, "shaderEarlyAndLateFragmentTests">;
-def Vulkan_F_shaderEnqueue : I32EnumAttrCase<"shaderEnqueue", 80, "shaderEnqueue">;
-def Vulkan_F_shaderExpectAssume : I32EnumAttrCase<"shaderExpectAssume", 81, "shaderExpectAssume">;
-def Vulkan_F_shaderFloat16 : I32EnumAttrCase<"shaderFloat16", 82, "shaderFloat16">;
-def Vulkan_F_shaderFloat16VectorAtomics : I32EnumAttrCase<"shaderFloat16VectorAtomics", 83, "shaderFloat16VectorAtomics">;
-def Vulkan_F_shaderFloat4 : I32EnumAttrCase<"shaderFloat4", 84, "shaderFloat4">;
-def Vulkan_F_shaderFloat6 : I32EnumAttrCase<"shaderFloat6", 85, "shaderFloat6">;
-def Vulkan_F_shaderFloat64 : I32EnumAttrCase<"shaderFloat64", 86, "shaderFloat64">;
-def Vulkan_F_shaderFloat8 : I32EnumAttrCase<"shaderFloat8", 87, "shaderFloat8">;
-def Vulkan_F_shaderFloat8CooperativeMatrix : I32EnumAttrCase<"shaderFloat8CooperativeMatrix", 88, "shaderFloat8CooperativeMatrix">;
-def Vulkan_F_shaderFloat8UnsignedE8M0 : I32EnumAttrCase<"shaderFloat8UnsignedE8M0", 89, "shaderFloat8UnsignedE8M0">;
-def Vulkan_F_shaderFloatControls2 : I32EnumAttrCase<"shaderFloatControls2", 90, "shaderFloatControls2">;
-def Vulkan_F_shaderFmaFloat16 : I32EnumAttrCase<"shaderFmaFloat16", 91, "shaderFmaFloat16">;
-def Vulkan_F_shaderFmaFloat32 : I32EnumAttrCase<"shaderFmaFloat32", 92, "shaderFmaFloat32">;
-def Vulkan_F_shaderFmaFloat64 : I32EnumAttrCase<"shaderFmaFloat64", 93, "shaderFmaFloat64">;
-def Vulkan_F_shaderImageFloat32AtomicAdd : I32EnumAttrCase<"shaderImageFloat32AtomicAdd", 94, "shaderImageFloat32AtomicAdd">;
-def Vulkan_F_shaderImageFloat32AtomicMinMax : I32EnumAttrCase<"shaderImageFloat32AtomicMinMax", 95, "shaderImageFloat32AtomicMinMax">;
-def Vulkan_F_shaderImageFloat32Atomics : I32EnumAttrCase<"shaderImageFloat32Atomics", 96, "shaderImageFloat32Atomics">;
-def Vulkan_F_shaderImageGatherExtended : I32EnumAttrCase<"shaderImageGatherExtended", 97, "shaderImageGatherExtended">;
-def Vulkan_F_shaderImageInt64Atomics : I32EnumAttrCase<"shaderImageInt64Atomics", 98, "shaderImageInt64Atomics">;
-def Vulkan_F_shaderInputAttachmentArrayDynamicIndexing : I32EnumAttrCase<"shaderInputAttachmentArrayDynamicIndexing", 99, "shaderInputAttachmentArrayDynamicIndexing">;
-def Vulkan_F_shaderInputAttachmentArrayNonUniformIndexing : I32EnumAttrCase<"shaderInputAttachmentArrayNonUniformIndexing", 100, "shaderInputAttachmentArrayNonUniformIndexing">;
-def Vulkan_F_shaderInt16 : I32EnumAttrCase<"shaderInt16", 101, "shaderInt16">;
-def Vulkan_F_shaderInt64 : I32EnumAttrCase<"shaderInt64", 102, "shaderInt64">;
-def Vulkan_F_shaderInt8 : I32EnumAttrCase<"shaderInt8", 103, "shaderInt8">;
-def Vulkan_F_shaderIntegerDotProduct : I32EnumAttrCase<"shaderIntegerDotProduct", 104, "shaderIntegerDotProduct">;
-def Vulkan_F_shaderIntegerFunctions2 : I32EnumAttrCase<"shaderIntegerFunctions2", 105, "shaderIntegerFunctions2">;
-def Vulkan_F_shaderMXInt8 : I32EnumAttrCase<"shaderMXInt8", 106, "shaderMXInt8">;
-def Vulkan_F_shaderMixedFloatDotProductBFloat16Acc : I32EnumAttrCase<"shaderMixedFloatDotProductBFloat16Acc", 107, "shaderMixedFloatDotProductBFloat16Acc">;
-def Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat16 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat16AccFloat16", 108, "shaderMixedFloatDotProductFloat16AccFloat16">;
-def Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat32 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat16AccFloat32", 109, "shaderMixedFloatDotProductFloat16AccFloat32">;
-def Vulkan_F_shaderMixedFloatDotProductFloat8AccFloat32 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat8AccFloat32", 110, "shaderMixedFloatDotProductFloat8AccFloat32">;
-def Vulkan_F_shaderMultipleWaitQueues : I32EnumAttrCase<"shaderMultipleWaitQueues", 111, "shaderMultipleWaitQueues">;
-def Vulkan_F_shaderOutputLayer : I32EnumAttrCase<"shaderOutputLayer", 112, "shaderOutputLayer">;
-def Vulkan_F_shaderOutputViewportIndex : I32EnumAttrCase<"shaderOutputViewportIndex", 113, "shaderOutputViewportIndex">;
-def Vulkan_F_shaderQuadControl : I32EnumAttrCase<"shaderQuadControl", 114, "shaderQuadControl">;
-def Vulkan_F_shaderRawAccessChains : I32EnumAttrCase<"shaderRawAccessChains", 115, "shaderRawAccessChains">;
-def Vulkan_F_shaderRelaxedExtendedInstruction : I32EnumAttrCase<"shaderRelaxedExtendedInstruction", 116, "shaderRelaxedExtendedInstruction">;
-def Vulkan_F_shaderReplicatedComposites : I32EnumAttrCase<"shaderReplicatedComposites", 117, "shaderReplicatedComposites">;
-def Vulkan_F_shaderResourceMinLod : I32EnumAttrCase<"shaderResourceMinLod", 118, "shaderResourceMinLod">;
-def Vulkan_F_shaderResourceResidency : I32EnumAttrCase<"shaderResourceResidency", 119, "shaderResourceResidency">;
-def Vulkan_F_shaderSMBuiltins : I32EnumAttrCase<"shaderSMBuiltins", 120, "shaderSMBuiltins">;
-def Vulkan_F_shaderSampleRateInterpolationFunctions : I32EnumAttrCase<"shaderSampleRateInterpolationFunctions", 121, "shaderSampleRateInterpolationFunctions">;
-def Vulkan_F_shaderSampledImageArrayDynamicIndexing : I32EnumAttrCase<"shaderSampledImageArrayDynamicIndexing", 122, "shaderSampledImageArrayDynamicIndexing">;
-def Vulkan_F_shaderSampledImageArrayNonUniformIndexing : I32EnumAttrCase<"shaderSampledImageArrayNonUniformIndexing", 123, "shaderSampledImageArrayNonUniformIndexing">;
-def Vulkan_F_shaderSharedFloat16AtomicAdd : I32EnumAttrCase<"shaderSharedFloat16AtomicAdd", 124, "shaderSharedFloat16AtomicAdd">;
-def Vulkan_F_shaderSharedFloat16AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat16AtomicMinMax", 125, "shaderSharedFloat16AtomicMinMax">;
-def Vulkan_F_shaderSharedFloat16Atomics : I32EnumAttrCase<"shaderSharedFloat16Atomics", 126, "shaderSharedFloat16Atomics">;
-def Vulkan_F_shaderSharedFloat32AtomicAdd : I32EnumAttrCase<"shaderSharedFloat32AtomicAdd", 127, "shaderSharedFloat32AtomicAdd">;
-def Vulkan_F_shaderSharedFloat32AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat32AtomicMinMax", 128, "shaderSharedFloat32AtomicMinMax">;
-def Vulkan_F_shaderSharedFloat32Atomics : I32EnumAttrCase<"shaderSharedFloat32Atomics", 129, "shaderSharedFloat32Atomics">;
-def Vulkan_F_shaderSharedFloat64AtomicAdd : I32EnumAttrCase<"shaderSharedFloat64AtomicAdd", 130, "shaderSharedFloat64AtomicAdd">;
-def Vulkan_F_shaderSharedFloat64AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat64AtomicMinMax", 131, "shaderSharedFloat64AtomicMinMax">;
-def Vulkan_F_shaderSharedFloat64Atomics : I32EnumAttrCase<"shaderSharedFloat64Atomics", 132, "shaderSharedFloat64Atomics">;
-def Vulkan_F_shaderSharedInt64Atomics : I32EnumAttrCase<"shaderSharedInt64Atomics", 133, "shaderSharedInt64Atomics">;
-def Vulkan_F_shaderSplitBarrier : I32EnumAttrCase<"shaderSplitBarrier", 134, "shaderSplitBarrier">;
-def Vulkan_F_shaderStorageBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageBufferArrayDynamicIndexing", 135, "shaderStorageBufferArrayDynamicIndexing">;
-def Vulkan_F_shaderStorageBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageBufferArrayNonUniformIndexing", 136, "shaderStorageBufferArrayNonUniformIndexing">;
-def Vulkan_F_shaderStorageImageArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageImageArrayDynamicIndexing", 137, "shaderStorageImageArrayDynamicIndexing">;
-def Vulkan_F_shaderStorageImageArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageImageArrayNonUniformIndexing", 138, "shaderStorageImageArrayNonUniformIndexing">;
-def Vulkan_F_shaderStorageImageMultisample : I32EnumAttrCase<"shaderStorageImageMultisample", 139, "shaderStorageImageMultisample">;
-def Vulkan_F_shaderStorageImageReadWithoutFormat : I32EnumAttrCase<"shaderStorageImageReadWithoutFormat", 140, "shaderStorageImageReadWithoutFormat">;
-def Vulkan_F_shaderStorageImageWriteWithoutFormat : I32EnumAttrCase<"shaderStorageImageWriteWithoutFormat", 141, "shaderStorageImageWriteWithoutFormat">;
-def Vulkan_F_shaderStorageTensorArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageTensorArrayDynamicIndexing", 142, "shaderStorageTensorArrayDynamicIndexing">;
-def Vulkan_F_shaderStorageTensorArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageTensorArrayNonUniformIndexing", 143, "shaderStorageTensorArrayNonUniformIndexing">;
-def Vulkan_F_shaderStorageTexelBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageTexelBufferArrayDynamicIndexing", 144, "shaderStorageTexelBufferArrayDynamicIndexing">;
-def Vulkan_F_shaderStorageTexelBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageTexelBufferArrayNonUniformIndexing", 145, "shaderStorageTexelBufferArrayNonUniformIndexing">;
-def Vulkan_F_shaderSubgroupClock : I32EnumAttrCase<"shaderSubgroupClock", 146, "shaderSubgroupClock">;
-def Vulkan_F_shaderSubgroupExtendedTypes : I32EnumAttrCase<"shaderSubgroupExtendedTypes", 147, "shaderSubgroupExtendedTypes">;
-def Vulkan_F_shaderSubgroupPartitioned : I32EnumAttrCase<"shaderSubgroupPartitioned", 148, "shaderSubgroupPartitioned">;
-def Vulkan_F_shaderSubgroupRotate : I32EnumAttrCase<"shaderSubgroupRotate", 149, "shaderSubgroupRotate">;
-def Vulkan_F_shaderSubgroupRotateClustered : I32EnumAttrCase<"shaderSubgroupRotateClustered", 150, "shaderSubgroupRotateClustered">;
-def Vulkan_F_shaderSubgroupUniformControlFlow : I32EnumAttrCase<"shaderSubgroupUniformControlFlow", 151, "shaderSubgroupUniformControlFlow">;
-def Vulkan_F_shaderTensorAccess : I32EnumAttrCase<"shaderTensorAccess", 152, "shaderTensorAccess">;
-def Vulkan_F_shaderTessellationAndGeometryPointSize : I32EnumAttrCase<"shaderTessellationAndGeometryPointSize", 153, "shaderTessellationAndGeometryPointSize">;
-def Vulkan_F_shaderTileImageColorReadAccess : I32EnumAttrCase<"shaderTileImageColorReadAccess", 154, "shaderTileImageColorReadAccess">;
-def Vulkan_F_shaderTileImageDepthReadAccess : I32EnumAttrCase<"shaderTileImageDepthReadAccess", 155, "shaderTileImageDepthReadAccess">;
-def Vulkan_F_shaderTileImageStencilReadAccess : I32EnumAttrCase<"shaderTileImageStencilReadAccess", 156, "shaderTileImageStencilReadAccess">;
-def Vulkan_F_shaderUniformBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderUniformBufferArrayDynamicIndexing", 157, "shaderUniformBufferArrayDynamicIndexing">;
-def Vulkan_F_shaderUniformBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderUniformBufferArrayNonUniformIndexing", 158, "shaderUniformBufferArrayNonUniformIndexing">;
-def Vulkan_F_shaderUniformBufferUnsizedArray : I32EnumAttrCase<"shaderUniformBufferUnsizedArray", 159, "shaderUniformBufferUnsizedArray">;
-def Vulkan_F_shaderUniformTexelBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderUniformTexelBufferArrayDynamicIndexing", 160, "shaderUniformTexelBufferArrayDynamicIndexing">;
-def Vulkan_F_shaderUniformTexelBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderUniformTexelBufferArrayNonUniformIndexing", 161, "shaderUniformTexelBufferArrayNonUniformIndexing">;
-def Vulkan_F_shaderUntypedPointers : I32EnumAttrCase<"shaderUntypedPointers", 162, "shaderUntypedPointers">;
-def Vulkan_F_shaderZeroInitializeWorkgroupMemory : I32EnumAttrCase<"shaderZeroInitializeWorkgroupMemory", 163, "shaderZeroInitializeWorkgroupMemory">;
-def Vulkan_F_shadingRateImage : I32EnumAttrCase<"shadingRateImage", 164, "shadingRateImage">;
-def Vulkan_F_sparseImageFloat32AtomicAdd : I32EnumAttrCase<"sparseImageFloat32AtomicAdd", 165, "sparseImageFloat32AtomicAdd">;
-def Vulkan_F_sparseImageFloat32AtomicMinMax : I32EnumAttrCase<"sparseImageFloat32AtomicMinMax", 166, "sparseImageFloat32AtomicMinMax">;
-def Vulkan_F_sparseImageFloat32Atomics : I32EnumAttrCase<"sparseImageFloat32Atomics", 167, "sparseImageFloat32Atomics">;
-def Vulkan_F_spheres : I32EnumAttrCase<"spheres", 168, "spheres">;
-def Vulkan_F_storageBuffer16BitAccess : I32EnumAttrCase<"storageBuffer16BitAccess", 169, "storageBuffer16BitAccess">;
-def Vulkan_F_storageBuffer8BitAccess : I32EnumAttrCase<"storageBuffer8BitAccess", 170, "storageBuffer8BitAccess">;
-def Vulkan_F_storageInputOutput16 : I32EnumAttrCase<"storageInputOutput16", 171, "storageInputOutput16">;
-def Vulkan_F_storagePushConstant16 : I32EnumAttrCase<"storagePushConstant16", 172, "storagePushConstant16">;
-def Vulkan_F_storagePushConstant8 : I32EnumAttrCase<"storagePushConstant8", 173, "storagePushConstant8">;
-def Vulkan_F_subgroupBroadcastDynamicId : I32EnumAttrCase<"subgroupBroadcastDynamicId", 174, "subgroupBroadcastDynamicId">;
-def Vulkan_F_subgroupSizeControl : I32EnumAttrCase<"subgroupSizeControl", 175, "subgroupSizeControl">;
-def Vulkan_F_taskShader : I32EnumAttrCase<"taskShader", 176, "taskShader">;
-def Vulkan_F_tessellationIsolines : I32EnumAttrCase<"tessellationIsolines", 177, "tessellationIsolines">;
-def Vulkan_F_tessellationPointMode : I32EnumAttrCase<"tessellationPointMode", 178, "tessellationPointMode">;
-def Vulkan_F_tessellationShader : I32EnumAttrCase<"tessellationShader", 179, "tessellationShader">;
-def Vulkan_F_textureBlockMatch : I32EnumAttrCase<"textureBlockMatch", 180, "textureBlockMatch">;
-def Vulkan_F_textureBlockMatch2 : I32EnumAttrCase<"textureBlockMatch2", 181, "textureBlockMatch2">;
-def Vulkan_F_textureBoxFilter : I32EnumAttrCase<"textureBoxFilter", 182, "textureBoxFilter">;
-def Vulkan_F_textureSampleWeighted : I32EnumAttrCase<"textureSampleWeighted", 183, "textureSampleWeighted">;
-def Vulkan_F_tileShading : I32EnumAttrCase<"tileShading", 184, "tileShading">;
-def Vulkan_F_tileShadingAtomicOps : I32EnumAttrCase<"tileShadingAtomicOps", 185, "tileShadingAtomicOps">;
-def Vulkan_F_tileShadingColorAttachments : I32EnumAttrCase<"tileShadingColorAttachments", 186, "tileShadingColorAttachments">;
-def Vulkan_F_tileShadingDepthAttachments : I32EnumAttrCase<"tileShadingDepthAttachments", 187, "tileShadingDepthAttachments">;
-def Vulkan_F_tileShadingFragmentStage : I32EnumAttrCase<"tileShadingFragmentStage", 188, "tileShadingFragmentStage">;
-def Vulkan_F_tileShadingImageProcessing : I32EnumAttrCase<"tileShadingImageProcessing", 189, "tileShadingImageProcessing">;
-def Vulkan_F_tileShadingInputAttachments : I32EnumAttrCase<"tileShadingInputAttachments", 190, "tileShadingInputAttachments">;
-def Vulkan_F_tileShadingSampledAttachments : I32EnumAttrCase<"tileShadingSampledAttachments", 191, "tileShadingSampledAttachments">;
-def Vulkan_F_tileShadingStencilAttachments : I32EnumAttrCase<"tileShadingStencilAttachments", 192, "tileShadingStencilAttachments">;
-def Vulkan_F_transformFeedback : I32EnumAttrCase<"transformFeedback", 193, "transformFeedback">;
-def Vulkan_F_uniformAndStorageBuffer16BitAccess : I32EnumAttrCase<"uniformAndStorageBuffer16BitAccess", 194, "uniformAndStorageBuffer16BitAccess">;
-def Vulkan_F_uniformAndStorageBuffer8BitAccess : I32EnumAttrCase<"uniformAndStorageBuffer8BitAccess", 195, "uniformAndStorageBuffer8BitAccess">;
-def Vulkan_F_variablePointers : I32EnumAttrCase<"variablePointers", 196, "variablePointers">;
-def Vulkan_F_variablePointersStorageBuffer : I32EnumAttrCase<"variablePointersStorageBuffer", 197, "variablePointersStorageBuffer">;
-def Vulkan_F_vertexPipelineStoresAndAtomics : I32EnumAttrCase<"vertexPipelineStoresAndAtomics", 198, "vertexPipelineStoresAndAtomics">;
-def Vulkan_F_vulkanMemoryModel : I32EnumAttrCase<"vulkanMemoryModel", 199, "vulkanMemoryModel">;
-def Vulkan_F_vulkanMemoryModelDeviceScope : I32EnumAttrCase<"vulkanMemoryModelDeviceScope", 200, "vulkanMemoryModelDeviceScope">;
-def Vulkan_F_workgroupMemoryExplicitLayout : I32EnumAttrCase<"workgroupMemoryExplicitLayout", 201, "workgroupMemoryExplicitLayout">;
-def Vulkan_F_workgroupMemoryExplicitLayout16BitAccess : I32EnumAttrCase<"workgroupMemoryExplicitLayout16BitAccess", 202, "workgroupMemoryExplicitLayout16BitAccess">;
-def Vulkan_F_workgroupMemoryExplicitLayout8BitAccess : I32EnumAttrCase<"workgroupMemoryExplicitLayout8BitAccess", 203, "workgroupMemoryExplicitLayout8BitAccess">;
+def Vulkan_F_scalarBlockLayout : I32EnumAttrCase<"scalarBlockLayout", 57, "scalarBlockLayout">;
+def Vulkan_F_shader64BitIndexing : I32EnumAttrCase<"shader64BitIndexing", 58, "shader64BitIndexing">;
+def Vulkan_F_shaderAbort : I32EnumAttrCase<"shaderAbort", 59, "shaderAbort">;
+def Vulkan_F_shaderBFloat16CooperativeMatrix : I32EnumAttrCase<"shaderBFloat16CooperativeMatrix", 60, "shaderBFloat16CooperativeMatrix">;
+def Vulkan_F_shaderBFloat16DotProduct : I32EnumAttrCase<"shaderBFloat16DotProduct", 61, "shaderBFloat16DotProduct">;
+def Vulkan_F_shaderBFloat16Type : I32EnumAttrCase<"shaderBFloat16Type", 62, "shaderBFloat16Type">;
+def Vulkan_F_shaderBufferFloat16AtomicAdd : I32EnumAttrCase<"shaderBufferFloat16AtomicAdd", 63, "shaderBufferFloat16AtomicAdd">;
+def Vulkan_F_shaderBufferFloat16AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat16AtomicMinMax", 64, "shaderBufferFloat16AtomicMinMax">;
+def Vulkan_F_shaderBufferFloat16Atomics : I32EnumAttrCase<"shaderBufferFloat16Atomics", 65, "shaderBufferFloat16Atomics">;
+def Vulkan_F_shaderBufferFloat32AtomicAdd : I32EnumAttrCase<"shaderBufferFloat32AtomicAdd", 66, "shaderBufferFloat32AtomicAdd">;
+def Vulkan_F_shaderBufferFloat32AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat32AtomicMinMax", 67, "shaderBufferFloat32AtomicMinMax">;
+def Vulkan_F_shaderBufferFloat32Atomics : I32EnumAttrCase<"shaderBufferFloat32Atomics", 68, "shaderBufferFloat32Atomics">;
+def Vulkan_F_shaderBufferFloat64AtomicAdd : I32EnumAttrCase<"shaderBufferFloat64AtomicAdd", 69, "shaderBufferFloat64AtomicAdd">;
+def Vulkan_F_shaderBufferFloat64AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat64AtomicMinMax", 70, "shaderBufferFloat64AtomicMinMax">;
+def Vulkan_F_shaderBufferFloat64Atomics : I32EnumAttrCase<"shaderBufferFloat64Atomics", 71, "shaderBufferFloat64Atomics">;
+def Vulkan_F_shaderBufferInt64Atomics : I32EnumAttrCase<"shaderBufferInt64Atomics", 72, "shaderBufferInt64Atomics">;
+def Vulkan_F_shaderClipDistance : I32EnumAttrCase<"shaderClipDistance", 73, "shaderClipDistance">;
+def Vulkan_F_shaderConstantData : I32EnumAttrCase<"shaderConstantData", 74, "shaderConstantData">;
+def Vulkan_F_shaderCoreBuiltins : I32EnumAttrCase<"shaderCoreBuiltins", 75, "shaderCoreBuiltins">;
+def Vulkan_F_shaderCullDistance : I32EnumAttrCase<"shaderCullDistance", 76, "shaderCullDistance">;
+def Vulkan_F_shaderDemoteToHelperInvocation : I32EnumAttrCase<"shaderDemoteToHelperInvocation", 77, "shaderDemoteToHelperInvocation">;
+def Vulkan_F_shaderDeviceClock : I32EnumAttrCase<"shaderDeviceClock", 78, "shaderDeviceClock">;
+def Vulkan_F_shaderDrawParameters : I32EnumAttrCase<"shaderDrawParameters", 79, "shaderDrawParameters">;
+def Vulkan_F_shaderEarlyAndLateFragmentTests : I32EnumAttrCase<"shaderEarlyAndLateFragmentTests", 80, "shaderEarlyAndLateFragmentTests">;
+def Vulkan_F_shaderEnqueue : I32EnumAttrCase<"shaderEnqueue", 81, "shaderEnqueue">;
+def Vulkan_F_shaderExpectAssume : I32EnumAttrCase<"shaderExpectAssume", 82, "shaderExpectAssume">;
+def Vulkan_F_shaderFloat16 : I32EnumAttrCase<"shaderFloat16", 83, "shaderFloat16">;
+def Vulkan_F_shaderFloat16VectorAtomics : I32EnumAttrCase<"shaderFloat16VectorAtomics", 84, "shaderFloat16VectorAtomics">;
+def Vulkan_F_shaderFloat4 : I32EnumAttrCase<"shaderFloat4", 85, "shaderFloat4">;
+def Vulkan_F_shaderFloat6 : I32EnumAttrCase<"shaderFloat6", 86, "shaderFloat6">;
+def Vulkan_F_shaderFloat64 : I32EnumAttrCase<"shaderFloat64", 87, "shaderFloat64">;
+def Vulkan_F_shaderFloat8 : I32EnumAttrCase<"shaderFloat8", 88, "shaderFloat8">;
+def Vulkan_F_shaderFloat8CooperativeMatrix : I32EnumAttrCase<"shaderFloat8CooperativeMatrix", 89, "shaderFloat8CooperativeMatrix">;
+def Vulkan_F_shaderFloat8UnsignedE8M0 : I32EnumAttrCase<"shaderFloat8UnsignedE8M0", 90, "shaderFloat8UnsignedE8M0">;
+def Vulkan_F_shaderFloatControls2 : I32EnumAttrCase<"shaderFloatControls2", 91, "shaderFloatControls2">;
+def Vulkan_F_shaderFmaFloat16 : I32EnumAttrCase<"shaderFmaFloat16", 92, "shaderFmaFloat16">;
+def Vulkan_F_shaderFmaFloat32 : I32EnumAttrCase<"shaderFmaFloat32", 93, "shaderFmaFloat32">;
+def Vulkan_F_shaderFmaFloat64 : I32EnumAttrCase<"shaderFmaFloat64", 94, "shaderFmaFloat64">;
+def Vulkan_F_shaderImageFloat32AtomicAdd : I32EnumAttrCase<"shaderImageFloat32AtomicAdd", 95, "shaderImageFloat32AtomicAdd">;
+def Vulkan_F_shaderImageFloat32AtomicMinMax : I32EnumAttrCase<"shaderImageFloat32AtomicMinMax", 96, "shaderImageFloat32AtomicMinMax">;
+def Vulkan_F_shaderImageFloat32Atomics : I32EnumAttrCase<"shaderImageFloat32Atomics", 97, "shaderImageFloat32Atomics">;
+def Vulkan_F_shaderImageGatherExtended : I32EnumAttrCase<"shaderImageGatherExtended", 98, "shaderImageGatherExtended">;
+def Vulkan_F_shaderImageInt64Atomics : I32EnumAttrCase<"shaderImageInt64Atomics", 99, "shaderImageInt64Atomics">;
+def Vulkan_F_shaderInputAttachmentArrayDynamicIndexing : I32EnumAttrCase<"shaderInputAttachmentArrayDynamicIndexing", 100, "shaderInputAttachmentArrayDynamicIndexing">;
+def Vulkan_F_shaderInputAttachmentArrayNonUniformIndexing : I32EnumAttrCase<"shaderInputAttachmentArrayNonUniformIndexing", 101, "shaderInputAttachmentArrayNonUniformIndexing">;
+def Vulkan_F_shaderInt16 : I32EnumAttrCase<"shaderInt16", 102, "shaderInt16">;
+def Vulkan_F_shaderInt64 : I32EnumAttrCase<"shaderInt64", 103, "shaderInt64">;
+def Vulkan_F_shaderInt8 : I32EnumAttrCase<"shaderInt8", 104, "shaderInt8">;
+def Vulkan_F_shaderIntegerDotProduct : I32EnumAttrCase<"shaderIntegerDotProduct", 105, "shaderIntegerDotProduct">;
+def Vulkan_F_shaderIntegerFunctions2 : I32EnumAttrCase<"shaderIntegerFunctions2", 106, "shaderIntegerFunctions2">;
+def Vulkan_F_shaderMXInt8 : I32EnumAttrCase<"shaderMXInt8", 107, "shaderMXInt8">;
+def Vulkan_F_shaderMixedFloatDotProductBFloat16Acc : I32EnumAttrCase<"shaderMixedFloatDotProductBFloat16Acc", 108, "shaderMixedFloatDotProductBFloat16Acc">;
+def Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat16 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat16AccFloat16", 109, "shaderMixedFloatDotProductFloat16AccFloat16">;
+def Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat32 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat16AccFloat32", 110, "shaderMixedFloatDotProductFloat16AccFloat32">;
+def Vulkan_F_shaderMixedFloatDotProductFloat8AccFloat32 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat8AccFloat32", 111, "shaderMixedFloatDotProductFloat8AccFloat32">;
+def Vulkan_F_shaderMultipleWaitQueues : I32EnumAttrCase<"shaderMultipleWaitQueues", 112, "shaderMultipleWaitQueues">;
+def Vulkan_F_shaderOutputLayer : I32EnumAttrCase<"shaderOutputLayer", 113, "shaderOutputLayer">;
+def Vulkan_F_shaderOutputViewportIndex : I32EnumAttrCase<"shaderOutputViewportIndex", 114, "shaderOutputViewportIndex">;
+def Vulkan_F_shaderQuadControl : I32EnumAttrCase<"shaderQuadControl", 115, "shaderQuadControl">;
+def Vulkan_F_shaderRawAccessChains : I32EnumAttrCase<"shaderRawAccessChains", 116, "shaderRawAccessChains">;
+def Vulkan_F_shaderRelaxedExtendedInstruction : I32EnumAttrCase<"shaderRelaxedExtendedInstruction", 117, "shaderRelaxedExtendedInstruction">;
+def Vulkan_F_shaderReplicatedComposites : I32EnumAttrCase<"shaderReplicatedComposites", 118, "shaderReplicatedComposites">;
+def Vulkan_F_shaderResourceMinLod : I32EnumAttrCase<"shaderResourceMinLod", 119, "shaderResourceMinLod">;
+def Vulkan_F_shaderResourceResidency : I32EnumAttrCase<"shaderResourceResidency", 120, "shaderResourceResidency">;
+def Vulkan_F_shaderSMBuiltins : I32EnumAttrCase<"shaderSMBuiltins", 121, "shaderSMBuiltins">;
+def Vulkan_F_shaderSampleRateInterpolationFunctions : I32EnumAttrCase<"shaderSampleRateInterpolationFunctions", 122, "shaderSampleRateInterpolationFunctions">;
+def Vulkan_F_shaderSampledImageArrayDynamicIndexing : I32EnumAttrCase<"shaderSampledImageArrayDynamicIndexing", 123, "shaderSampledImageArrayDynamicIndexing">;
+def Vulkan_F_shaderSampledImageArrayNonUniformIndexing : I32EnumAttrCase<"shaderSampledImageArrayNonUniformIndexing", 124, "shaderSampledImageArrayNonUniformIndexing">;
+def Vulkan_F_shaderSharedFloat16AtomicAdd : I32EnumAttrCase<"shaderSharedFloat16AtomicAdd", 125, "shaderSharedFloat16AtomicAdd">;
+def Vulkan_F_shaderSharedFloat16AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat16AtomicMinMax", 126, "shaderSharedFloat16AtomicMinMax">;
+def Vulkan_F_shaderSharedFloat16Atomics : I32EnumAttrCase<"shaderSharedFloat16Atomics", 127, "shaderSharedFloat16Atomics">;
+def Vulkan_F_shaderSharedFloat32AtomicAdd : I32EnumAttrCase<"shaderSharedFloat32AtomicAdd", 128, "shaderSharedFloat32AtomicAdd">;
+def Vulkan_F_shaderSharedFloat32AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat32AtomicMinMax", 129, "shaderSharedFloat32AtomicMinMax">;
+def Vulkan_F_shaderSharedFloat32Atomics : I32EnumAttrCase<"shaderSharedFloat32Atomics", 130, "shaderSharedFloat32Atomics">;
+def Vulkan_F_shaderSharedFloat64AtomicAdd : I32EnumAttrCase<"shaderSharedFloat64AtomicAdd", 131, "shaderSharedFloat64AtomicAdd">;
+def Vulkan_F_shaderSharedFloat64AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat64AtomicMinMax", 132, "shaderSharedFloat64AtomicMinMax">;
+def Vulkan_F_shaderSharedFloat64Atomics : I32EnumAttrCase<"shaderSharedFloat64Atomics", 133, "shaderSharedFloat64Atomics">;
+def Vulkan_F_shaderSharedInt64Atomics : I32EnumAttrCase<"shaderSharedInt64Atomics", 134, "shaderSharedInt64Atomics">;
+def Vulkan_F_shaderSplitBarrier : I32EnumAttrCase<"shaderSplitBarrier", 135, "shaderSplitBarrier">;
+def Vulkan_F_shaderStorageBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageBufferArrayDynamicIndexing", 136, "shaderStorageBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageBufferArrayNonUniformIndexing", 137, "shaderStorageBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderStorageImageArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageImageArrayDynamicIndexing", 138, "shaderStorageImageArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageImageArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageImageArrayNonUniformIndexing", 139, "shaderStorageImageArrayNonUniformIndexing">;
+def Vulkan_F_shaderStorageImageMultisample : I32EnumAttrCase<"shaderStorageImageMultisample", 140, "shaderStorageImageMultisample">;
+def Vulkan_F_shaderStorageImageReadWithoutFormat : I32EnumAttrCase<"shaderStorageImageReadWithoutFormat", 141, "shaderStorageImageReadWithoutFormat">;
+def Vulkan_F_shaderStorageImageWriteWithoutFormat : I32EnumAttrCase<"shaderStorageImageWriteWithoutFormat", 142, "shaderStorageImageWriteWithoutFormat">;
+def Vulkan_F_shaderStorageTensorArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageTensorArrayDynamicIndexing", 143, "shaderStorageTensorArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageTensorArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageTensorArrayNonUniformIndexing", 144, "shaderStorageTensorArrayNonUniformIndexing">;
+def Vulkan_F_shaderStorageTexelBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageTexelBufferArrayDynamicIndexing", 145, "shaderStorageTexelBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageTexelBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageTexelBufferArrayNonUniformIndexing", 146, "shaderStorageTexelBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderSubgroupClock : I32EnumAttrCase<"shaderSubgroupClock", 147, "shaderSubgroupClock">;
+def Vulkan_F_shaderSubgroupExtendedTypes : I32EnumAttrCase<"shaderSubgroupExtendedTypes", 148, "shaderSubgroupExtendedTypes">;
+def Vulkan_F_shaderSubgroupPartitioned : I32EnumAttrCase<"shaderSubgroupPartitioned", 149, "shaderSubgroupPartitioned">;
+def Vulkan_F_shaderSubgroupRotate : I32EnumAttrCase<"shaderSubgroupRotate", 150, "shaderSubgroupRotate">;
+def Vulkan_F_shaderSubgroupRotateClustered : I32EnumAttrCase<"shaderSubgroupRotateClustered", 151, "shaderSubgroupRotateClustered">;
+def Vulkan_F_shaderSubgroupUniformControlFlow : I32EnumAttrCase<"shaderSubgroupUniformControlFlow", 152, "shaderSubgroupUniformControlFlow">;
+def Vulkan_F_shaderTensorAccess : I32EnumAttrCase<"shaderTensorAccess", 153, "shaderTensorAccess">;
+def Vulkan_F_shaderTessellationAndGeometryPointSize : I32EnumAttrCase<"shaderTessellationAndGeometryPointSize", 154, "shaderTessellationAndGeometryPointSize">;
+def Vulkan_F_shaderTileImageColorReadAccess : I32EnumAttrCase<"shaderTileImageColorReadAccess", 155, "shaderTileImageColorReadAccess">;
+def Vulkan_F_shaderTileImageDepthReadAccess : I32EnumAttrCase<"shaderTileImageDepthReadAccess", 156, "shaderTileImageDepthReadAccess">;
+def Vulkan_F_shaderTileImageStencilReadAccess : I32EnumAttrCase<"shaderTileImageStencilReadAccess", 157, "shaderTileImageStencilReadAccess">;
+def Vulkan_F_shaderUniformBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderUniformBufferArrayDynamicIndexing", 158, "shaderUniformBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderUniformBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderUniformBufferArrayNonUniformIndexing", 159, "shaderUniformBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderUniformBufferUnsizedArray : I32EnumAttrCase<"shaderUniformBufferUnsizedArray", 160, "shaderUniformBufferUnsizedArray">;
+def Vulkan_F_shaderUniformTexelBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderUniformTexelBufferArrayDynamicIndexing", 161, "shaderUniformTexelBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderUniformTexelBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderUniformTexelBufferArrayNonUniformIndexing", 162, "shaderUniformTexelBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderUntypedPointers : I32EnumAttrCase<"shaderUntypedPointers", 163, "shaderUntypedPointers">;
+def Vulkan_F_shaderZeroInitializeWorkgroupMemory : I32EnumAttrCase<"shaderZeroInitializeWorkgroupMemory", 164, "shaderZeroInitializeWorkgroupMemory">;
+def Vulkan_F_shadingRateImage : I32EnumAttrCase<"shadingRateImage", 165, "shadingRateImage">;
+def Vulkan_F_sparseImageFloat32AtomicAdd : I32EnumAttrCase<"sparseImageFloat32AtomicAdd", 166, "sparseImageFloat32AtomicAdd">;
+def Vulkan_F_sparseImageFloat32AtomicMinMax : I32EnumAttrCase<"sparseImageFloat32AtomicMinMax", 167, "sparseImageFloat32AtomicMinMax">;
+def Vulkan_F_sparseImageFloat32Atomics : I32EnumAttrCase<"sparseImageFloat32Atomics", 168, "sparseImageFloat32Atomics">;
+def Vulkan_F_spheres : I32EnumAttrCase<"spheres", 169, "spheres">;
+def Vulkan_F_storageBuffer16BitAccess : I32EnumAttrCase<"storageBuffer16BitAccess", 170, "storageBuffer16BitAccess">;
+def Vulkan_F_storageBuffer8BitAccess : I32EnumAttrCase<"storageBuffer8BitAccess", 171, "storageBuffer8BitAccess">;
+def Vulkan_F_storageInputOutput16 : I32EnumAttrCase<"storageInputOutput16", 172, "storageInputOutput16">;
+def Vulkan_F_storagePushConstant16 : I32EnumAttrCase<"storagePushConstant16", 173, "storagePushConstant16">;
+def Vulkan_F_storagePushConstant8 : I32EnumAttrCase<"storagePushConstant8", 174, "storagePushConstant8">;
+def Vulkan_F_subgroupBroadcastDynamicId : I32EnumAttrCase<"subgroupBroadcastDynamicId", 175, "subgroupBroadcastDynamicId">;
+def Vulkan_F_subgroupSizeControl : I32EnumAttrCase<"subgroupSizeControl", 176, "subgroupSizeControl">;
+def Vulkan_F_taskShader : I32EnumAttrCase<"taskShader", 177, "taskShader">;
+def Vulkan_F_tessellationIsolines : I32EnumAttrCase<"tessellationIsolines", 178, "tessellationIsolines">;
+def Vulkan_F_tessellationPointMode : I32EnumAttrCase<"tessellationPointMode", 179, "tessellationPointMode">;
+def Vulkan_F_tessellationShader : I32EnumAttrCase<"tessellationShader", 180, "tessellationShader">;
+def Vulkan_F_textureBlockMatch : I32EnumAttrCase<"textureBlockMatch", 181, "textureBlockMatch">;
+def Vulkan_F_textureBlockMatch2 : I32EnumAttrCase<"textureBlockMatch2", 182, "textureBlockMatch2">;
+def Vulkan_F_textureBoxFilter : I32EnumAttrCase<"textureBoxFilter", 183, "textureBoxFilter">;
+def Vulkan_F_textureSampleWeighted : I32EnumAttrCase<"textureSampleWeighted", 184, "textureSampleWeighted">;
+def Vulkan_F_tileShading : I32EnumAttrCase<"tileShading", 185, "tileShading">;
+def Vulkan_F_tileShadingAtomicOps : I32EnumAttrCase<"tileShadingAtomicOps", 186, "tileShadingAtomicOps">;
+def Vulkan_F_tileShadingColorAttachments : I32EnumAttrCase<"tileShadingColorAttachments", 187, "tileShadingColorAttachments">;
+def Vulkan_F_tileShadingDepthAttachments : I32EnumAttrCase<"tileShadingDepthAttachments", 188, "tileShadingDepthAttachments">;
+def Vulkan_F_tileShadingFragmentStage : I32EnumAttrCase<"tileShadingFragmentStage", 189, "tileShadingFragmentStage">;
+def Vulkan_F_tileShadingImageProcessing : I32EnumAttrCase<"tileShadingImageProcessing", 190, "tileShadingImageProcessing">;
+def Vulkan_F_tileShadingInputAttachments : I32EnumAttrCase<"tileShadingInputAttachments", 191, "tileShadingInputAttachments">;
+def Vulkan_F_tileShadingSampledAttachments : I32EnumAttrCase<"tileShadingSampledAttachments", 192, "tileShadingSampledAttachments">;
+def Vulkan_F_tileShadingStencilAttachments : I32EnumAttrCase<"tileShadingStencilAttachments", 193, "tileShadingStencilAttachments">;
+def Vulkan_F_transformFeedback : I32EnumAttrCase<"transformFeedback", 194, "transformFeedback">;
+def Vulkan_F_uniformAndStorageBuffer16BitAccess : I32EnumAttrCase<"uniformAndStorageBuffer16BitAccess", 195, "uniformAndStorageBuffer16BitAccess">;
+def Vulkan_F_uniformAndStorageBuffer8BitAccess : I32EnumAttrCase<"uniformAndStorageBuffer8BitAccess", 196, "uniformAndStorageBuffer8BitAccess">;
+def Vulkan_F_uniformBufferStandardLayout : I32EnumAttrCase<"uniformBufferStandardLayout", 197, "uniformBufferStandardLayout">;
+def Vulkan_F_variablePointers : I32EnumAttrCase<"variablePointers", 198, "variablePointers">;
+def Vulkan_F_variablePointersStorageBuffer : I32EnumAttrCase<"variablePointersStorageBuffer", 199, "variablePointersStorageBuffer">;
+def Vulkan_F_vertexPipelineStoresAndAtomics : I32EnumAttrCase<"vertexPipelineStoresAndAtomics", 200, "vertexPipelineStoresAndAtomics">;
+def Vulkan_F_vulkanMemoryModel : I32EnumAttrCase<"vulkanMemoryModel", 201, "vulkanMemoryModel">;
+def Vulkan_F_vulkanMemoryModelDeviceScope : I32EnumAttrCase<"vulkanMemoryModelDeviceScope", 202, "vulkanMemoryModelDeviceScope">;
+def Vulkan_F_workgroupMemoryExplicitLayout : I32EnumAttrCase<"workgroupMemoryExplicitLayout", 203, "workgroupMemoryExplicitLayout">;
+def Vulkan_F_workgroupMemoryExplicitLayout16BitAccess : I32EnumAttrCase<"workgroupMemoryExplicitLayout16BitAccess", 204, "workgroupMemoryExplicitLayout16BitAccess">;
+def Vulkan_F_workgroupMemoryExplicitLayout8BitAccess : I32EnumAttrCase<"workgroupMemoryExplicitLayout8BitAccess", 205, "workgroupMemoryExplicitLayout8BitAccess">;
+def Vulkan_F_workgroupMemoryExplicitLayoutScalarBlockLayout : I32EnumAttrCase<"workgroupMemoryExplicitLayoutScalarBlockLayout", 206, "workgroupMemoryExplicitLayoutScalarBlockLayout">;
 
 def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   Vulkan_F_attachmentFragmentShadingRate,
@@ -348,6 +351,7 @@ def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   Vulkan_F_rayTraversalPrimitiveCulling,
   Vulkan_F_runtimeDescriptorArray,
   Vulkan_F_sampleRateShading,
+  Vulkan_F_scalarBlockLayout,
   Vulkan_F_shader64BitIndexing,
   Vulkan_F_shaderAbort,
   Vulkan_F_shaderBFloat16CooperativeMatrix,
@@ -487,6 +491,7 @@ def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   Vulkan_F_transformFeedback,
   Vulkan_F_uniformAndStorageBuffer16BitAccess,
   Vulkan_F_uniformAndStorageBuffer8BitAccess,
+  Vulkan_F_uniformBufferStandardLayout,
   Vulkan_F_variablePointers,
   Vulkan_F_variablePointersStorageBuffer,
   Vulkan_F_vertexPipelineStoresAndAtomics,
@@ -495,6 +500,7 @@ def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   Vulkan_F_workgroupMemoryExplicitLayout,
   Vulkan_F_workgroupMemoryExplicitLayout16BitAccess,
   Vulkan_F_workgroupMemoryExplicitLayout8BitAccess,
+  Vulkan_F_workgroupMemoryExplicitLayoutScalarBlockLayout,
 ]> {
   let genSpecializedAttr = 0;
   let cppNamespace = "::mlir::vulkan";
@@ -617,68 +623,69 @@ def Vulkan_P_subgroupSupportedStages_TESSELLATION_CONTROL : I32EnumAttrCase<"sub
 def Vulkan_P_subgroupSupportedStages_TESSELLATION_EVALUATION : I32EnumAttrCase<"subgroupSupportedStages_TESSELLATION_EVALUATION", 114, "subgroupSupportedStages.TESSELLATION_EVALUATION">;
 def Vulkan_P_subgroupSupportedStages_VERTEX : I32EnumAttrCase<"subgroupSupportedStages_VERTEX", 115, "subgroupSupportedStages.VERTEX">;
 def Vulkan_P_transformFeedbackStreamsLinesTriangles : I32EnumAttrCase<"transformFeedbackStreamsLinesTriangles", 116, "transformFeedbackStreamsLinesTriangles">;
-def Vulkan_P_VkCooperativeMatrixPropertiesKHR : I32EnumAttrCase<"VkCooperativeMatrixPropertiesKHR", 117, "VkCooperativeMatrixPropertiesKHR">;
-def Vulkan_P_VkCooperativeMatrixPropertiesNV : I32EnumAttrCase<"VkCooperativeMatrixPropertiesNV", 118, "VkCooperativeMatrixPropertiesNV">;
-def Vulkan_P_VkCooperativeVectorPropertiesNV : I32EnumAttrCase<"VkCooperativeVectorPropertiesNV", 119, "VkCooperativeVectorPropertiesNV">;
-def Vulkan_P_bufferDescriptorAlignment : I32EnumAttrCase<"bufferDescriptorAlignment", 120, "bufferDescriptorAlignment">;
-def Vulkan_P_cooperativeMatrixWorkgroupScopeReservedSharedMemory : I32EnumAttrCase<"cooperativeMatrixWorkgroupScopeReservedSharedMemory", 121, "cooperativeMatrixWorkgroupScopeReservedSharedMemory">;
-def Vulkan_P_imageDescriptorAlignment : I32EnumAttrCase<"imageDescriptorAlignment", 122, "imageDescriptorAlignment">;
-def Vulkan_P_maxBlockMatchRegion : I32EnumAttrCase<"maxBlockMatchRegion", 123, "maxBlockMatchRegion">;
-def Vulkan_P_maxBoxFilterBlockSize : I32EnumAttrCase<"maxBoxFilterBlockSize", 124, "maxBoxFilterBlockSize">;
-def Vulkan_P_maxClipDistances : I32EnumAttrCase<"maxClipDistances", 125, "maxClipDistances">;
-def Vulkan_P_maxCooperativeVectorComponents : I32EnumAttrCase<"maxCooperativeVectorComponents", 126, "maxCooperativeVectorComponents">;
-def Vulkan_P_maxCombinedClipAndCullDistances : I32EnumAttrCase<"maxCombinedClipAndCullDistances", 127, "maxCombinedClipAndCullDistances">;
-def Vulkan_P_maxCullDistances : I32EnumAttrCase<"maxCullDistances", 128, "maxCullDistances">;
-def Vulkan_P_maxExecutionGraphShaderOutputNodes : I32EnumAttrCase<"maxExecutionGraphShaderOutputNodes", 129, "maxExecutionGraphShaderOutputNodes">;
-def Vulkan_P_maxExecutionGraphShaderPayloadCount : I32EnumAttrCase<"maxExecutionGraphShaderPayloadCount", 130, "maxExecutionGraphShaderPayloadCount">;
-def Vulkan_P_maxExecutionGraphShaderPayloadSize : I32EnumAttrCase<"maxExecutionGraphShaderPayloadSize", 131, "maxExecutionGraphShaderPayloadSize">;
-def Vulkan_P_maxFragmentCombinedOutputResources : I32EnumAttrCase<"maxFragmentCombinedOutputResources", 132, "maxFragmentCombinedOutputResources">;
-def Vulkan_P_maxFragmentInputComponents : I32EnumAttrCase<"maxFragmentInputComponents", 133, "maxFragmentInputComponents">;
-def Vulkan_P_maxFragmentOutputAttachments : I32EnumAttrCase<"maxFragmentOutputAttachments", 134, "maxFragmentOutputAttachments">;
-def Vulkan_P_maxGeometryInputComponents : I32EnumAttrCase<"maxGeometryInputComponents", 135, "maxGeometryInputComponents">;
-def Vulkan_P_maxGeometryOutputComponents : I32EnumAttrCase<"maxGeometryOutputComponents", 136, "maxGeometryOutputComponents">;
-def Vulkan_P_maxGeometryOutputVertices : I32EnumAttrCase<"maxGeometryOutputVertices", 137, "maxGeometryOutputVertices">;
-def Vulkan_P_maxGeometryShaderInvocations : I32EnumAttrCase<"maxGeometryShaderInvocations", 138, "maxGeometryShaderInvocations">;
-def Vulkan_P_maxMeshOutputComponents : I32EnumAttrCase<"maxMeshOutputComponents", 139, "maxMeshOutputComponents">;
-def Vulkan_P_maxMeshOutputMemorySize : I32EnumAttrCase<"maxMeshOutputMemorySize", 140, "maxMeshOutputMemorySize">;
-def Vulkan_P_maxMeshOutputPrimitives : I32EnumAttrCase<"maxMeshOutputPrimitives", 141, "maxMeshOutputPrimitives">;
-def Vulkan_P_maxMeshOutputVertices : I32EnumAttrCase<"maxMeshOutputVertices", 142, "maxMeshOutputVertices">;
-def Vulkan_P_maxMeshPayloadAndOutputMemorySize : I32EnumAttrCase<"maxMeshPayloadAndOutputMemorySize", 143, "maxMeshPayloadAndOutputMemorySize">;
-def Vulkan_P_maxMeshPayloadAndSharedMemorySize : I32EnumAttrCase<"maxMeshPayloadAndSharedMemorySize", 144, "maxMeshPayloadAndSharedMemorySize">;
-def Vulkan_P_maxMeshSharedMemorySize : I32EnumAttrCase<"maxMeshSharedMemorySize", 145, "maxMeshSharedMemorySize">;
-def Vulkan_P_maxMeshWorkGroupCount : I32EnumAttrCase<"maxMeshWorkGroupCount", 146, "maxMeshWorkGroupCount">;
-def Vulkan_P_maxMeshWorkGroupInvocations : I32EnumAttrCase<"maxMeshWorkGroupInvocations", 147, "maxMeshWorkGroupInvocations">;
-def Vulkan_P_maxMeshWorkGroupSize : I32EnumAttrCase<"maxMeshWorkGroupSize", 148, "maxMeshWorkGroupSize">;
-def Vulkan_P_maxMeshWorkGroupTotalCount : I32EnumAttrCase<"maxMeshWorkGroupTotalCount", 149, "maxMeshWorkGroupTotalCount">;
-def Vulkan_P_maxPushDataSize : I32EnumAttrCase<"maxPushDataSize", 150, "maxPushDataSize">;
-def Vulkan_P_maxShaderWaitQueues : I32EnumAttrCase<"maxShaderWaitQueues", 151, "maxShaderWaitQueues">;
-def Vulkan_P_maxTaskPayloadAndSharedMemorySize : I32EnumAttrCase<"maxTaskPayloadAndSharedMemorySize", 152, "maxTaskPayloadAndSharedMemorySize">;
-def Vulkan_P_maxTaskPayloadSize : I32EnumAttrCase<"maxTaskPayloadSize", 153, "maxTaskPayloadSize">;
-def Vulkan_P_maxTaskSharedMemorySize : I32EnumAttrCase<"maxTaskSharedMemorySize", 154, "maxTaskSharedMemorySize">;
-def Vulkan_P_maxTaskWorkGroupInvocations : I32EnumAttrCase<"maxTaskWorkGroupInvocations", 155, "maxTaskWorkGroupInvocations">;
-def Vulkan_P_maxTaskWorkGroupSize : I32EnumAttrCase<"maxTaskWorkGroupSize", 156, "maxTaskWorkGroupSize">;
-def Vulkan_P_maxTensorShaderAccessArrayLength : I32EnumAttrCase<"maxTensorShaderAccessArrayLength", 157, "maxTensorShaderAccessArrayLength">;
-def Vulkan_P_maxTensorShaderAccessSize : I32EnumAttrCase<"maxTensorShaderAccessSize", 158, "maxTensorShaderAccessSize">;
-def Vulkan_P_maxTessellationControlPerVertexInputComponents : I32EnumAttrCase<"maxTessellationControlPerVertexInputComponents", 159, "maxTessellationControlPerVertexInputComponents">;
-def Vulkan_P_maxTessellationControlPerVertexOutputComponents : I32EnumAttrCase<"maxTessellationControlPerVertexOutputComponents", 160, "maxTessellationControlPerVertexOutputComponents">;
-def Vulkan_P_maxTessellationEvaluationInputComponents : I32EnumAttrCase<"maxTessellationEvaluationInputComponents", 161, "maxTessellationEvaluationInputComponents">;
-def Vulkan_P_maxTessellationEvaluationOutputComponents : I32EnumAttrCase<"maxTessellationEvaluationOutputComponents", 162, "maxTessellationEvaluationOutputComponents">;
-def Vulkan_P_maxTessellationPatchSize : I32EnumAttrCase<"maxTessellationPatchSize", 163, "maxTessellationPatchSize">;
-def Vulkan_P_maxTexelGatherOffset : I32EnumAttrCase<"maxTexelGatherOffset", 164, "maxTexelGatherOffset">;
-def Vulkan_P_maxTexelOffset : I32EnumAttrCase<"maxTexelOffset", 165, "maxTexelOffset">;
-def Vulkan_P_maxTileShadingRate : I32EnumAttrCase<"maxTileShadingRate", 166, "maxTileShadingRate">;
-def Vulkan_P_maxTransformFeedbackBufferDataSize : I32EnumAttrCase<"maxTransformFeedbackBufferDataSize", 167, "maxTransformFeedbackBufferDataSize">;
-def Vulkan_P_maxTransformFeedbackBufferDataStride : I32EnumAttrCase<"maxTransformFeedbackBufferDataStride", 168, "maxTransformFeedbackBufferDataStride">;
-def Vulkan_P_maxTransformFeedbackStreamDataSize : I32EnumAttrCase<"maxTransformFeedbackStreamDataSize", 169, "maxTransformFeedbackStreamDataSize">;
-def Vulkan_P_maxTransformFeedbackStreams : I32EnumAttrCase<"maxTransformFeedbackStreams", 170, "maxTransformFeedbackStreams">;
-def Vulkan_P_maxVectorComponents : I32EnumAttrCase<"maxVectorComponents", 171, "maxVectorComponents">;
-def Vulkan_P_maxVertexInputAttributes : I32EnumAttrCase<"maxVertexInputAttributes", 172, "maxVertexInputAttributes">;
-def Vulkan_P_maxVertexOutputComponents : I32EnumAttrCase<"maxVertexOutputComponents", 173, "maxVertexOutputComponents">;
-def Vulkan_P_minTexelGatherOffset : I32EnumAttrCase<"minTexelGatherOffset", 174, "minTexelGatherOffset">;
-def Vulkan_P_minTexelOffset : I32EnumAttrCase<"minTexelOffset", 175, "minTexelOffset">;
-def Vulkan_P_samplerDescriptorAlignment : I32EnumAttrCase<"samplerDescriptorAlignment", 176, "samplerDescriptorAlignment">;
-def Vulkan_P_splitBarrierReservedSharedMemory : I32EnumAttrCase<"splitBarrierReservedSharedMemory", 177, "splitBarrierReservedSharedMemory">;
-def Vulkan_P_tensorDescriptorAlignment : I32EnumAttrCase<"tensorDescriptorAlignment", 178, "tensorDescriptorAlignment">;
+def Vulkan_P_VK_KHR_relaxed_block_layout : I32EnumAttrCase<"VK_KHR_relaxed_block_layout", 117, "VK_KHR_relaxed_block_layout">;
+def Vulkan_P_VkCooperativeMatrixPropertiesKHR : I32EnumAttrCase<"VkCooperativeMatrixPropertiesKHR", 118, "VkCooperativeMatrixPropertiesKHR">;
+def Vulkan_P_VkCooperativeMatrixPropertiesNV : I32EnumAttrCase<"VkCooperativeMatrixPropertiesNV", 119, "VkCooperativeMatrixPropertiesNV">;
+def Vulkan_P_VkCooperativeVectorPropertiesNV : I32EnumAttrCase<"VkCooperativeVectorPropertiesNV", 120, "VkCooperativeVectorPropertiesNV">;
+def Vulkan_P_bufferDescriptorAlignment : I32EnumAttrCase<"bufferDescriptorAlignment", 121, "bufferDescriptorAlignment">;
+def Vulkan_P_cooperativeMatrixWorkgroupScopeReservedSharedMemory : I32EnumAttrCase<"cooperativeMatrixWorkgroupScopeReservedSharedMemory", 122, "cooperativeMatrixWorkgroupScopeReservedSharedMemory">;
+def Vulkan_P_imageDescriptorAlignment : I32EnumAttrCase<"imageDescriptorAlignment", 123, "imageDescriptorAlignment">;
+def Vulkan_P_maxBlockMatchRegion : I32EnumAttrCase<"maxBlockMatchRegion", 124, "maxBlockMatchRegion">;
+def Vulkan_P_maxBoxFilterBlockSize : I32EnumAttrCase<"maxBoxFilterBlockSize", 125, "maxBoxFilterBlockSize">;
+def Vulkan_P_maxClipDistances : I32EnumAttrCase<"maxClipDistances", 126, "maxClipDistances">;
+def Vulkan_P_maxCooperativeVectorComponents : I32EnumAttrCase<"maxCooperativeVectorComponents", 127, "maxCooperativeVectorComponents">;
+def Vulkan_P_maxCombinedClipAndCullDistances : I32EnumAttrCase<"maxCombinedClipAndCullDistances", 128, "maxCombinedClipAndCullDistances">;
+def Vulkan_P_maxCullDistances : I32EnumAttrCase<"maxCullDistances", 129, "maxCullDistances">;
+def Vulkan_P_maxExecutionGraphShaderOutputNodes : I32EnumAttrCase<"maxExecutionGraphShaderOutputNodes", 130, "maxExecutionGraphShaderOutputNodes">;
+def Vulkan_P_maxExecutionGraphShaderPayloadCount : I32EnumAttrCase<"maxExecutionGraphShaderPayloadCount", 131, "maxExecutionGraphShaderPayloadCount">;
+def Vulkan_P_maxExecutionGraphShaderPayloadSize : I32EnumAttrCase<"maxExecutionGraphShaderPayloadSize", 132, "maxExecutionGraphShaderPayloadSize">;
+def Vulkan_P_maxFragmentCombinedOutputResources : I32EnumAttrCase<"maxFragmentCombinedOutputResources", 133, "maxFragmentCombinedOutputResources">;
+def Vulkan_P_maxFragmentInputComponents : I32EnumAttrCase<"maxFragmentInputComponents", 134, "maxFragmentInputComponents">;
+def Vulkan_P_maxFragmentOutputAttachments : I32EnumAttrCase<"maxFragmentOutputAttachments", 135, "maxFragmentOutputAttachments">;
+def Vulkan_P_maxGeometryInputComponents : I32EnumAttrCase<"maxGeometryInputComponents", 136, "maxGeometryInputComponents">;
+def Vulkan_P_maxGeometryOutputComponents : I32EnumAttrCase<"maxGeometryOutputComponents", 137, "maxGeometryOutputComponents">;
+def Vulkan_P_maxGeometryOutputVertices : I32EnumAttrCase<"maxGeometryOutputVertices", 138, "maxGeometryOutputVertices">;
+def Vulkan_P_maxGeometryShaderInvocations : I32EnumAttrCase<"maxGeometryShaderInvocations", 139, "maxGeometryShaderInvocations">;
+def Vulkan_P_maxMeshOutputComponents : I32EnumAttrCase<"maxMeshOutputComponents", 140, "maxMeshOutputComponents">;
+def Vulkan_P_maxMeshOutputMemorySize : I32EnumAttrCase<"maxMeshOutputMemorySize", 141, "maxMeshOutputMemorySize">;
+def Vulkan_P_maxMeshOutputPrimitives : I32EnumAttrCase<"maxMeshOutputPrimitives", 142, "maxMeshOutputPrimitives">;
+def Vulkan_P_maxMeshOutputVertices : I32EnumAttrCase<"maxMeshOutputVertices", 143, "maxMeshOutputVertices">;
+def Vulkan_P_maxMeshPayloadAndOutputMemorySize : I32EnumAttrCase<"maxMeshPayloadAndOutputMemorySize", 144, "maxMeshPayloadAndOutputMemorySize">;
+def Vulkan_P_maxMeshPayloadAndSharedMemorySize : I32EnumAttrCase<"maxMeshPayloadAndSharedMemorySize", 145, "maxMeshPayloadAndSharedMemorySize">;
+def Vulkan_P_maxMeshSharedMemorySize : I32EnumAttrCase<"maxMeshSharedMemorySize", 146, "maxMeshSharedMemorySize">;
+def Vulkan_P_maxMeshWorkGroupCount : I32EnumAttrCase<"maxMeshWorkGroupCount", 147, "maxMeshWorkGroupCount">;
+def Vulkan_P_maxMeshWorkGroupInvocations : I32EnumAttrCase<"maxMeshWorkGroupInvocations", 148, "maxMeshWorkGroupInvocations">;
+def Vulkan_P_maxMeshWorkGroupSize : I32EnumAttrCase<"maxMeshWorkGroupSize", 149, "maxMeshWorkGroupSize">;
+def Vulkan_P_maxMeshWorkGroupTotalCount : I32EnumAttrCase<"maxMeshWorkGroupTotalCount", 150, "maxMeshWorkGroupTotalCount">;
+def Vulkan_P_maxPushDataSize : I32EnumAttrCase<"maxPushDataSize", 151, "maxPushDataSize">;
+def Vulkan_P_maxShaderWaitQueues : I32EnumAttrCase<"maxShaderWaitQueues", 152, "maxShaderWaitQueues">;
+def Vulkan_P_maxTaskPayloadAndSharedMemorySize : I32EnumAttrCase<"maxTaskPayloadAndSharedMemorySize", 153, "maxTaskPayloadAndSharedMemorySize">;
+def Vulkan_P_maxTaskPayloadSize : I32EnumAttrCase<"maxTaskPayloadSize", 154, "maxTaskPayloadSize">;
+def Vulkan_P_maxTaskSharedMemorySize : I32EnumAttrCase<"maxTaskSharedMemorySize", 155, "maxTaskSharedMemorySize">;
+def Vulkan_P_maxTaskWorkGroupInvocations : I32EnumAttrCase<"maxTaskWorkGroupInvocations", 156, "maxTaskWorkGroupInvocations">;
+def Vulkan_P_maxTaskWorkGroupSize : I32EnumAttrCase<"maxTaskWorkGroupSize", 157, "maxTaskWorkGroupSize">;
+def Vulkan_P_maxTensorShaderAccessArrayLength : I32EnumAttrCase<"maxTensorShaderAccessArrayLength", 158, "maxTensorShaderAccessArrayLength">;
+def Vulkan_P_maxTensorShaderAccessSize : I32EnumAttrCase<"maxTensorShaderAccessSize", 159, "maxTensorShaderAccessSize">;
+def Vulkan_P_maxTessellationControlPerVertexInputComponents : I32EnumAttrCase<"maxTessellationControlPerVertexInputComponents", 160, "maxTessellationControlPerVertexInputComponents">;
+def Vulkan_P_maxTessellationControlPerVertexOutputComponents : I32EnumAttrCase<"maxTessellationControlPerVertexOutputComponents", 161, "maxTessellationControlPerVertexOutputComponents">;
+def Vulkan_P_maxTessellationEvaluationInputComponents : I32EnumAttrCase<"maxTessellationEvaluationInputComponents", 162, "maxTessellationEvaluationInputComponents">;
+def Vulkan_P_maxTessellationEvaluationOutputComponents : I32EnumAttrCase<"maxTessellationEvaluationOutputComponents", 163, "maxTessellationEvaluationOutputComponents">;
+def Vulkan_P_maxTessellationPatchSize : I32EnumAttrCase<"maxTessellationPatchSize", 164, "maxTessellationPatchSize">;
+def Vulkan_P_maxTexelGatherOffset : I32EnumAttrCase<"maxTexelGatherOffset", 165, "maxTexelGatherOffset">;
+def Vulkan_P_maxTexelOffset : I32EnumAttrCase<"maxTexelOffset", 166, "maxTexelOffset">;
+def Vulkan_P_maxTileShadingRate : I32EnumAttrCase<"maxTileShadingRate", 167, "maxTileShadingRate">;
+def Vulkan_P_maxTransformFeedbackBufferDataSize : I32EnumAttrCase<"maxTransformFeedbackBufferDataSize", 168, "maxTransformFeedbackBufferDataSize">;
+def Vulkan_P_maxTransformFeedbackBufferDataStride : I32EnumAttrCase<"maxTransformFeedbackBufferDataStride", 169, "maxTransformFeedbackBufferDataStride">;
+def Vulkan_P_maxTransformFeedbackStreamDataSize : I32EnumAttrCase<"maxTransformFeedbackStreamDataSize", 170, "maxTransformFeedbackStreamDataSize">;
+def Vulkan_P_maxTransformFeedbackStreams : I32EnumAttrCase<"maxTransformFeedbackStreams", 171, "maxTransformFeedbackStreams">;
+def Vulkan_P_maxVectorComponents : I32EnumAttrCase<"maxVectorComponents", 172, "maxVectorComponents">;
+def Vulkan_P_maxVertexInputAttributes : I32EnumAttrCase<"maxVertexInputAttributes", 173, "maxVertexInputAttributes">;
+def Vulkan_P_maxVertexOutputComponents : I32EnumAttrCase<"maxVertexOutputComponents", 174, "maxVertexOutputComponents">;
+def Vulkan_P_minTexelGatherOffset : I32EnumAttrCase<"minTexelGatherOffset", 175, "minTexelGatherOffset">;
+def Vulkan_P_minTexelOffset : I32EnumAttrCase<"minTexelOffset", 176, "minTexelOffset">;
+def Vulkan_P_samplerDescriptorAlignment : I32EnumAttrCase<"samplerDescriptorAlignment", 177, "samplerDescriptorAlignment">;
+def Vulkan_P_splitBarrierReservedSharedMemory : I32EnumAttrCase<"splitBarrierReservedSharedMemory", 178, "splitBarrierReservedSharedMemory">;
+def Vulkan_P_tensorDescriptorAlignment : I32EnumAttrCase<"tensorDescriptorAlignment", 179, "tensorDescriptorAlignment">;
 
 def Vulkan_PropertyAttr : I32EnumAttr<"Property", "a Vulkan property", [
   Vulkan_P_conservativeRasterizationPostDepthCoverage,
@@ -798,6 +805,7 @@ def Vulkan_PropertyAttr : I32EnumAttr<"Property", "a Vulkan property", [
   Vulkan_P_subgroupSupportedStages_TESSELLATION_EVALUATION,
   Vulkan_P_subgroupSupportedStages_VERTEX,
   Vulkan_P_transformFeedbackStreamsLinesTriangles,
+  Vulkan_P_VK_KHR_relaxed_block_layout,
   Vulkan_P_VkCooperativeMatrixPropertiesKHR,
   Vulkan_P_VkCooperativeMatrixPropertiesNV,
   Vulkan_P_VkCooperativeVectorPropertiesNV,
@@ -1301,6 +1309,7 @@ def : VulkanBrings<"tileShadingStencilAttachments", "SPV_QCOM_tile_shading", 0>;
 def : VulkanBrings<"workgroupMemoryExplicitLayout", "SPV_KHR_workgroup_memory_explicit_layout", 4>;
 def : VulkanBrings<"workgroupMemoryExplicitLayout16BitAccess", "SPV_KHR_workgroup_memory_explicit_layout", 4>;
 def : VulkanBrings<"workgroupMemoryExplicitLayout8BitAccess", "SPV_KHR_workgroup_memory_explicit_layout", 4>;
+def : VulkanBrings<"workgroupMemoryExplicitLayoutScalarBlockLayout", "SPV_KHR_workgroup_memory_explicit_layout", 4>;
 
 def : VulkanTakes<"SPV_KHR_16bit_storage", 3>;
 def : VulkanTakes<"SPV_KHR_8bit_storage", 5>;
@@ -1330,6 +1339,7 @@ defvar Vulkan_1_1_SPV_1_4_Features = Vulkan_1_1_Features;
 defvar Vulkan_1_2_Features = !listconcat(Vulkan_1_1_SPV_1_4_Features, [
   Vulkan_F_shaderSubgroupExtendedTypes,
   Vulkan_F_subgroupBroadcastDynamicId,
+  Vulkan_F_uniformBufferStandardLayout,
 ]);
 
 defvar Vulkan_1_3_Features = !listconcat(Vulkan_1_2_Features, [
@@ -1350,6 +1360,7 @@ defvar Vulkan_1_4_Features = !listconcat(Vulkan_1_3_Features, [
   Vulkan_F_imageCubeArray,
   Vulkan_F_maintenance5,
   Vulkan_F_sampleRateShading,
+  Vulkan_F_scalarBlockLayout,
   Vulkan_F_shaderExpectAssume,
   Vulkan_F_shaderFloatControls2,
   Vulkan_F_shaderImageGatherExtended,
@@ -1411,6 +1422,7 @@ defvar Vulkan_1_0_PossibleFeatures = [
   Vulkan_F_pushConstantBank,
   Vulkan_F_runtimeDescriptorArray,
   Vulkan_F_sampleRateShading,
+  Vulkan_F_scalarBlockLayout,
   Vulkan_F_shader64BitIndexing,
   Vulkan_F_shaderAbort,
   Vulkan_F_shaderBFloat16CooperativeMatrix,
@@ -1532,6 +1544,7 @@ defvar Vulkan_1_0_PossibleFeatures = [
   Vulkan_F_transformFeedback,
   Vulkan_F_uniformAndStorageBuffer16BitAccess,
   Vulkan_F_uniformAndStorageBuffer8BitAccess,
+  Vulkan_F_uniformBufferStandardLayout,
   Vulkan_F_variablePointers,
   Vulkan_F_variablePointersStorageBuffer,
   Vulkan_F_vertexPipelineStoresAndAtomics,
@@ -1540,6 +1553,7 @@ defvar Vulkan_1_0_PossibleFeatures = [
   Vulkan_F_workgroupMemoryExplicitLayout,
   Vulkan_F_workgroupMemoryExplicitLayout16BitAccess,
   Vulkan_F_workgroupMemoryExplicitLayout8BitAccess,
+  Vulkan_F_workgroupMemoryExplicitLayoutScalarBlockLayout,
 ];
 
 defvar Vulkan_1_1_PossibleFeatures = !listconcat(Vulkan_1_0_PossibleFeatures, [
@@ -1594,6 +1608,7 @@ defvar Vulkan_1_0_Properties = []<I32EnumAttrCase>;
 defvar Vulkan_1_1_Properties = !listconcat(Vulkan_1_0_Properties, [
   Vulkan_P_subgroupSupportedOperations_BASIC,
   Vulkan_P_subgroupSupportedStages_COMPUTE,
+  Vulkan_P_VK_KHR_relaxed_block_layout,
 ]);
 
 defvar Vulkan_1_1_SPV_1_4_Properties = Vulkan_1_1_Properties;
@@ -1665,6 +1680,7 @@ defvar Vulkan_1_0_PossibleProperties = [
   Vulkan_P_shaderSignedZeroInfNanPreserveFloat32,
   Vulkan_P_shaderSignedZeroInfNanPreserveFloat64,
   Vulkan_P_transformFeedbackStreamsLinesTriangles,
+  Vulkan_P_VK_KHR_relaxed_block_layout,
   Vulkan_P_maxClipDistances,
   Vulkan_P_maxCombinedClipAndCullDistances,
   Vulkan_P_maxCullDistances,

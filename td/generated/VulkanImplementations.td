@@ -295,7 +295,7 @@ def Vulkan_Implementations : VulkanTable {
     VulkanRow<Vulkan_F_multiview, "011111111111111111111111110111111111111111111101111111111111011111111111101111111111111111010">,
     VulkanRow<Vulkan_F_pipelineFragmentShadingRate, "000000001000001110--0000000000000111110000000001111111111100000001000100000011000000111111000">,
     VulkanRow<Vulkan_F_primitiveFragmentShadingRate, "000000000000001110--0000000000000111110000000001111111111100000000000000000011000000111111000">,
-    VulkanRow<Vulkan_F_primitiveFragmentShadingRateMeshShader, "00000000000000---0--0000000000000-----000000000-------0---000000000000---000--000000------000">,
+    VulkanRow<Vulkan_F_primitiveFragmentShadingRateMeshShader, "000000000000001110--0000000000000111110000000001111111011100000000000000000011000000111111000">,
     VulkanRow<Vulkan_F_pushConstantBank, "00000000000000-------------------------------------------------------------------------------">,
     VulkanRow<Vulkan_F_rayQuery, "000000000000001110--0000000000000111110000000001110111011100000000000011100000000000111110000">,
     VulkanRow<Vulkan_F_rayTracingMaintenance1, "000000000000001110--0000000000000111110000000001010111011100000000000011101100000000111110000">,
@@ -305,6 +305,7 @@ def Vulkan_Implementations : VulkanTable {
     VulkanRow<Vulkan_F_rayTraversalPrimitiveCulling, "000000000000001110--0000000000000111110000000001110111011100000000000011101100000000111110000">,
     VulkanRow<Vulkan_F_runtimeDescriptorArray, "000000111111101111--1111110111111111111111111101111111111111011111111111101111111111111111000">,
     VulkanRow<Vulkan_F_sampleRateShading, "111111111111111111--1111111111111111111111111111111111111111111111111111111111111111111111111">,
+    VulkanRow<Vulkan_F_scalarBlockLayout, "000011111101111111--1111100111111111111111111101111111111111011111111111101111111111111111010">,
     VulkanRow<Vulkan_F_shader64BitIndexing, "00000000000000-------------------------------------------------------------------------------">,
     VulkanRow<Vulkan_F_shaderAbort, "00000000000000-------------------------------------------------------------------------------">,
     VulkanRow<Vulkan_F_shaderBFloat16CooperativeMatrix, "00000000000000-------------------------------------------------------------------------------">,
@@ -444,6 +445,7 @@ def Vulkan_Implementations : VulkanTable {
     VulkanRow<Vulkan_F_transformFeedback, "000010000000011110--0011110111111111110000000101111111111111011101110111101111111100111111000">,
     VulkanRow<Vulkan_F_uniformAndStorageBuffer16BitAccess, "0000010001111111111011111101111111111111111111011111111111110111111111111-11111111111111110-0">,
     VulkanRow<Vulkan_F_uniformAndStorageBuffer8BitAccess, "000000000111111111101111110111111111111111111101111111111111011111111111101111111111111111000">,
+    VulkanRow<Vulkan_F_uniformBufferStandardLayout, "000111111111111111--1111110111111111111111111101111111111111011111111111101111111111111111010">,
     VulkanRow<Vulkan_F_variablePointers, "01111100111111111111111111-111111111111111111101111111111111-111111111111-111111111111111101-">,
     VulkanRow<Vulkan_F_variablePointersStorageBuffer, "01111100111111111111111111-111111111111111111101111111111111-111111111111-111111111111111101-">,
     VulkanRow<Vulkan_F_vertexPipelineStoresAndAtomics, "000000000111111111--1111111111111111111111111001111111111111111111111111111111111111111111110">,
@@ -452,9 +454,10 @@ def Vulkan_Implementations : VulkanTable {
     VulkanRow<Vulkan_F_workgroupMemoryExplicitLayout, "000000001000001110--0000110111111111110001001001111111111100011101110111101111111100111111000">,
     VulkanRow<Vulkan_F_workgroupMemoryExplicitLayout16BitAccess, "000000000000001110--0000110111111111110001001001111111111100011101110111101111111100111111000">,
     VulkanRow<Vulkan_F_workgroupMemoryExplicitLayout8BitAccess, "000000000000001110--0000110111111111110001001001111111111100011101110111101111111100111111000">,
+    VulkanRow<Vulkan_F_workgroupMemoryExplicitLayoutScalarBlockLayout, "000000000000001110--0000110111111111110001001001111111111100011101110111101111111100111111000">,
   ];
   let properties = [
-    VulkanRow<Vulkan_P_conservativeRasterizationPostDepthCoverage, "00000000000000---0--00000000---00-----000000000-------------0---0---0-0000----000000------000">,
+    VulkanRow<Vulkan_P_conservativeRasterizationPostDepthCoverage, "000000000000001110--0000000011100111110000000000101111110011011101110000001111000000111111000">,
     VulkanRow<Vulkan_P_cooperativeMatrixSupportedStages_ANY_HIT, "000000000000000000--00000000000000000000000000000000000-0000000000000000000000000000000000000">,
     VulkanRow<Vulkan_P_cooperativeMatrixSupportedStages_CALLABLE, "000000000000000000--00000000000000000000000000000000000-0000000000000000000000000000000000000">,
     VulkanRow<Vulkan_P_cooperativeMatrixSupportedStages_CLOSEST_HIT, "000000000000000000--00000000000000000000000000000000000-0000000000000000000000000000000000000">,
@@ -571,6 +574,7 @@ def Vulkan_Implementations : VulkanTable {
     VulkanRow<Vulkan_P_subgroupSupportedStages_TESSELLATION_EVALUATION, "000000000000001110---01--1011111111111--000000011111111111-10-11-1110100001111-11-0-111111000">,
     VulkanRow<Vulkan_P_subgroupSupportedStages_VERTEX, "000000000000001110---01--1011111111111--000000011111111111-10-11-1110100001111-11-0-111111000">,
     VulkanRow<Vulkan_P_transformFeedbackStreamsLinesTriangles, "000000000000000100--00111101111111111100000001001011011100110110001100000011001-1100110010000">,
+    VulkanRow<Vulkan_P_VK_KHR_relaxed_block_layout, "011111111111111111111111110111111111111111111101111111111111011111111111111111111111111111011">,
   ];
 }
 
@@ -659,7 +663,7 @@ def Vulkan_VP_KHR_roadmap_2026
 
 def Vulkan_VP_LUNARG_desktop_baseline_2022
     : VulkanProfile<"VP_LUNARG_desktop_baseline_2022", Vulkan_1_1_Environment, Vulkan_Implementations, 9> {
-  let family = "vulkan:desktop";
+  let family = "vulkan:desktop-2022";
   let rank = 0;
   let summary = "LunarG Vulkan Desktop Baseline 2022 profile";
   let source = "KhronosGroup/Vulkan-Profiles 9a121df3b059, profiles/LunarG/VP_LUNARG_desktop_baseline.json";
@@ -669,7 +673,7 @@ def Vulkan_VP_LUNARG_desktop_baseline_2022
 def Vulkan_VP_LUNARG_desktop_baseline_2023
     : VulkanProfile<"VP_LUNARG_desktop_baseline_2023", Vulkan_1_2_Environment, Vulkan_Implementations, 10> {
   let family = "vulkan:desktop";
-  let rank = 1;
+  let rank = 0;
   let summary = "LunarG Vulkan Desktop Baseline 2023 profile";
   let source = "KhronosGroup/Vulkan-Profiles 9a121df3b059, profiles/LunarG/VP_LUNARG_desktop_baseline.json";
   let limits = "max_compute_shared_memory_size = 32768, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 64]";
@@ -678,7 +682,7 @@ def Vulkan_VP_LUNARG_desktop_baseline_2023
 def Vulkan_VP_LUNARG_desktop_baseline_2024
     : VulkanProfile<"VP_LUNARG_desktop_baseline_2024", Vulkan_1_2_Environment, Vulkan_Implementations, 11> {
   let family = "vulkan:desktop";
-  let rank = 2;
+  let rank = 1;
   let summary = "LunarG Vulkan Desktop Baseline 2024 profile";
   let source = "KhronosGroup/Vulkan-Profiles 9a121df3b059, profiles/LunarG/VP_LUNARG_desktop_baseline.json";
   let limits = "max_compute_shared_memory_size = 32768, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 64]";

@@ -205,11 +205,6 @@ DIFFERENCES = (
     ),
     Difference(
         NEITHER,
-        "layouts of blocks: a pipeline brings the features for them",
-        said=r"Structure id \d+ decorated as (Buffer)?Block .* layout rules",
-    ),
-    Difference(
-        NEITHER,
         "operands: scopes and semantics are constants, integers of kernels have no sign, sets have "
         "versions, blocks in "
         "Workgroup memory go together",

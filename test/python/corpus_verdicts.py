@@ -21,7 +21,7 @@ from pathlib import Path
 
 import mlir.availability as av
 from mlir import ir
-from spirv_tools_library import validate
+from spirv_tools_library import ANY_LAYOUT, validate
 from spirv_validator import Triple, is_about_availability
 from spirv_words import restated
 
@@ -142,7 +142,7 @@ def _compare_file(
     for environment, minor in environments.items():
         stated = of_version(binary, minor)
         # Targets have all additions, the features for layouts among them.
-        said = validate(stated, environment, any_layout=True)
+        said = validate(stated, environment, ANY_LAYOUT)
         try:
             if stated not in modules:
                 modules[stated] = av.spirv.read(stated, context)

@@ -88,32 +88,36 @@ def assemble(text: str, environment: str) -> bytes:
     return words
 
 
+ANY_LAYOUT = frozenset({"UniformBufferStandardLayout", "ScalarBlockLayout", "WorkgroupScalarBlockLayout"})
+"""The options under which blocks may be laid out as features of Vulkan allow it."""
+
+
 @cache
-def _any_layout() -> int:
-    """Options under which blocks may be laid out as features of Vulkan allow it."""
+def _options(names: frozenset[str]) -> int:
+    """Returns a set of options."""
     options: int = _library().spvValidatorOptionsCreate()
-    for name in ("UniformBufferStandardLayout", "ScalarBlockLayout", "WorkgroupScalarBlockLayout"):
+    for name in names:
         set_option = getattr(_library(), f"spvValidatorOptionsSet{name}")
         set_option.argtypes = [ctypes.c_void_p, ctypes.c_bool]
         set_option(options, True)
     return options
 
 
-def validate(binary: bytes, environment: str, *, any_layout: bool = False) -> str:
+def validate(binary: bytes, environment: str, layouts: frozenset[str] = frozenset()) -> str:
     """Returns spirv-val's error for a binary; "" if it accepts it.
 
     Args:
         binary: the binary.
         environment: the environment.
-        any_layout: whether the features for layouts of blocks are enabled.
+        layouts: the options for layouts of blocks that are set; see `ANY_LAYOUT`.
     """
     diagnostic = ctypes.POINTER(_Diagnostic)()
-    if any_layout:
+    if layouts:
         # A string is followed by a 0, and its beginning is aligned.
         words = ctypes.cast(ctypes.c_char_p(binary), ctypes.POINTER(ctypes.c_uint32))
         status = _library().spvValidateWithOptions(
             _context(environment),
-            _any_layout(),
+            _options(layouts),
             ctypes.byref(_Binary(words, len(binary) // 4)),
             ctypes.byref(diagnostic),
         )

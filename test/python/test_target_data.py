@@ -225,7 +225,8 @@ def test_a_target_is_written_in_full(data: Data) -> None:
         "SPV_KHR_variable_pointers]>, api=Vulkan, #spirv.resource_limits<>>, "
         "features = [multiview, shaderSampleRateInterpolationFunctions, tessellationIsolines, "
         "tessellationPointMode], "
-        "properties = [subgroupSupportedOperations.BASIC, subgroupSupportedStages.COMPUTE]>"
+        "properties = [subgroupSupportedOperations.BASIC, subgroupSupportedStages.COMPUTE, "
+        "VK_KHR_relaxed_block_layout]>"
     )
 
 

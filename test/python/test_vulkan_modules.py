@@ -111,8 +111,10 @@ def test_both_semantics_are_read(context: ir.Context) -> None:
     text = shader(
         capabilities=capabilities("UntypedPointersKHR", "WorkgroupMemoryExplicitLayoutKHR", *EXTENSIONS),
         interface="%v",
+        decorations="OpDecorate %s Block\nOpMemberDecorate %s 0 Offset 0",
         declarations="%c264 = OpConstant %u32 264\n%c258 = OpConstant %u32 258\n%c260 = OpConstant %u32 260\n"
-        "%p = OpTypeUntypedPointerKHR Workgroup\n%v = OpUntypedVariableKHR %p Workgroup %u32",
+        "%s = OpTypeStruct %u32\n"
+        "%p = OpTypeUntypedPointerKHR Workgroup\n%v = OpUntypedVariableKHR %p Workgroup %s",
         body="%x = OpAtomicCompareExchange %u32 %v %c2 %c264 {} %c1 %c1",
     )
     for unequal, expected in (("%c260", {"10875"}), ("%c258", set())):
@@ -247,6 +249,63 @@ def test_structs_are_decorated(
         assert rules == (set() if decoration else {number})
     undecorated = "!spirv.ptr<!spirv.struct<(i32 [0])>, StorageBuffer>"
     assert refusals(used("GLCompute", "bind(0, 0)", undecorated), number) == set()
+
+
+@needs_assembler
+@pytest.mark.parametrize(("scope", "rule"), [("%c0", "04638"), ("%c2", ""), ("%c3", "07951")])
+@pytest.mark.parametrize(
+    "body",
+    [
+        "%x = OpLoad %u32 %w MakePointerVisible|NonPrivatePointer {}",
+        "OpStore %w %c0 MakePointerAvailable|NonPrivatePointer {}",
+    ],
+)
+def test_scopes_of_memory_operands(body: str, scope: str, rule: str, context: ir.Context) -> None:
+    text = shader(
+        model="Logical Vulkan",
+        interface="%w",
+        capabilities=capabilities("VulkanMemoryModel"),
+        declarations="%c3 = OpConstant %u32 3\n"
+        "%p = OpTypePointer Workgroup %u32\n%w = OpVariable %p Workgroup",
+        body=body.format(scope),
+    )
+    target = "vulkan1.4" if rule == "07951" else "vulkan1.4+all"
+    assert refused_by(text, target, context) - {""} == ({rule} if rule else set())
+
+
+@needs_assembler
+@pytest.mark.parametrize(
+    ("decoration", "rule"), [("NoPerspective", "04670"), ("InputAttachmentIndex 0", "06678"), ("", "")]
+)
+def test_decorations_in_storage_classes_that_mlir_lacks(
+    decoration: str, rule: str, context: ir.Context
+) -> None:
+    text = shader(
+        capabilities=capabilities(
+            "InputAttachment", "ShaderInvocationReorderNV", "SPV_NV_shader_invocation_reorder"
+        ),
+        decorations=f"OpDecorate %v {decoration}" if decoration else "",
+        declarations="%p = OpTypePointer HitObjectAttributeNV %f32\n%v = OpVariable %p HitObjectAttributeNV",
+    )
+    assert refused_by(text, "vulkan1.4+all", context) & {"04670", "06678"} == ({rule} if rule else set())
+
+
+@needs_assembler
+@pytest.mark.parametrize("decoration", ["Block", ""])
+def test_untyped_memory_of_workgroups_is_a_block(decoration: str, context: ir.Context) -> None:
+    text = shader(
+        interface="%v",
+        capabilities=capabilities(
+            "UntypedPointersKHR",
+            "SPV_KHR_untyped_pointers",
+            "WorkgroupMemoryExplicitLayoutKHR",
+            "SPV_KHR_workgroup_memory_explicit_layout",
+        ),
+        decorations="OpMemberDecorate %s 0 Offset 0" + ("\nOpDecorate %s Block" if decoration else ""),
+        declarations="%s = OpTypeStruct %u32\n%p = OpTypeUntypedPointerKHR Workgroup\n"
+        "%v = OpUntypedVariableKHR %p Workgroup %s",
+    )
+    assert refused_by(text, "vulkan1.4+all", context) == (set() if decoration else {"10684"})
 
 
 # ===-----------------------------------------------------------------------------------------------===

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 
 from vulkan_case import LISTS, NEVER, STAGES, Case, function, mode, module, parameter, used
 from vulkan_interface_cases import blocks, decorated, descriptors, starts
+from vulkan_layout_cases import layouts
 from vulkan_stage_cases import changing, stages, writable, written
 
 # ===-----------------------------------------------------------------------------------------------===
@@ -433,5 +434,6 @@ def all_cases() -> list[Case]:
         decorated,
         blocks,
         starts,
+        layouts,
     )
     return [case for group in groups for case in group()]

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from targets.corrections import extension_minors
-from targets.features import VALUED_TYPES, feature_facts, property_facts, vulkan_value
+from targets.features import VALUED_TYPES, extension_facts, feature_facts, property_facts, vulkan_value
 from targets.joined import Joined
 from targets.registry import SHORTER, Registry, Way, version_minor
 from targets.sources import EnumCase
@@ -70,6 +70,7 @@ def device_table(joined: Joined, rules: Mapping[str, str], exported: list[str]) 
             fact.name: {"guaranteed": known(fact.guaranteed), "value": vulkan_value(registry, fact.name)}
             for fact in property_facts(joined, rules)
         },
+        "extension_facts": {fact.name: known(fact.guaranteed) for fact in extension_facts(joined, rules)},
         "capabilities": capabilities,
         "extensions": extensions,
         "dependencies": dependencies(registry, {name for each in conditions for name in each["extensions"]}),

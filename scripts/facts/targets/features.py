@@ -6,7 +6,8 @@ Those are the ones in vk.xml's rows of a SPIR-V capability or extension that MLI
 the specification's rules about SPIR-V mentions (validusage.json: VUID-RuntimeSpirv-*, VUID-StandaloneSpirv-*,
 and two about pipelines that require a subgroup size). A feature is a VkBool32 of a structure of features. Of
 properties, a VkBool32 is one fact; of bits and of enumerants, each value is one, or each that a row names:
-"subgroupSupportedStages.VERTEX". A list that a device returns is one property, too: see `LISTS`.
+"subgroupSupportedStages.VERTEX". A list that a device returns is one property, too: see `LISTS`. So is an
+extension that brings neither: see `EXTENSIONS`.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from typing import Any
 from targets.joined import Joined
 from targets.registry import Registry, Way
 from targets.sources import InputError, read_text
-from targets.tables import LISTS, MANDATORY_PROPERTIES, NEVER, with_vulkan
+from targets.tables import EXTENSIONS, LAYOUT_FEATURES, LISTS, MANDATORY_PROPERTIES, NEVER, with_vulkan
 
 # The rules about SPIR-V, and those about built-in variables and the stages of pipelines that a feature or a
 # property decides.
@@ -87,11 +88,20 @@ def property_facts(joined: Joined, rules: Mapping[str, str]) -> list[Fact]:
     return [fact(number, name) for number, name in enumerate(properties(joined, rules))]
 
 
+def extension_facts(joined: Joined, rules: Mapping[str, str]) -> list[Fact]:
+    """Returns the properties that stand for extensions, numbered after the others."""
+    return [
+        Fact(name, fact_record("P", name), number, 0, with_vulkan(included))
+        for number, (name, included) in enumerate(EXTENSIONS.items(), len(properties(joined, rules)))
+    ]
+
+
 def list_facts(joined: Joined, rules: Mapping[str, str]) -> list[Fact]:
-    """Returns the properties that stand for lists, numbered after the others. No version guarantees one."""
+    """Returns the properties that stand for lists, numbered after all others. No version guarantees one."""
+    first = len(properties(joined, rules)) + len(EXTENSIONS)
     return [
         Fact(name, fact_record("P", name), number, with_vulkan(possible), NEVER)
-        for number, (name, possible) in enumerate(LISTS.items(), len(properties(joined, rules)))
+        for number, (name, possible) in enumerate(LISTS.items(), first)
     ]
 
 
@@ -102,7 +112,7 @@ def fact_record(kind: str, name: str) -> str:
 
 def features(joined: Joined, rules: Mapping[str, str]) -> list[str]:
     """Returns the names of the features, sorted."""
-    used = {way.feature for way in all_ways(joined)} | words(rules)
+    used = {way.feature for way in all_ways(joined)} | words(rules) | set(LAYOUT_FEATURES)
     return sorted(name for name in used if joined.registry.feature_members.get(name) == "VkBool32")
 
 

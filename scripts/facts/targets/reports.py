@@ -147,6 +147,7 @@ def extensions_of(registry: Registry) -> set[str]:
     conditions = [*registry.features.values(), *registry.properties.values()]
     conditions += [way.condition for way in registry.ways]
     found = {name for condition in conditions for name in condition.extensions}
+    found |= {name for name, fact in registry.property_facts.items() if fact.is_extension}
     return found | {"VK_KHR_portability_subset", "VK_KHR_spirv_1_4"}
 
 

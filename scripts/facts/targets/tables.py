@@ -123,9 +123,16 @@ PROFILES: Sequence[KnownProfile] = (
         KnownProfile(f"VP_KHR_roadmap_{year}", ROADMAP, "vulkan:roadmap", rank)
         for rank, year in enumerate((2022, 2024, 2026))
     ),
+    # It requires scalarBlockLayout, which that of 2023 doesn't.
+    KnownProfile(
+        "VP_LUNARG_desktop_baseline_2022",
+        DESKTOP,
+        "vulkan:desktop-2022",
+        extension=PORTABLE,
+    ),
     *(
         KnownProfile(name, DESKTOP, "vulkan:desktop", rank, PORTABLE)
-        for rank, name in enumerate(f"VP_LUNARG_desktop_baseline_{year}" for year in (2022, 2023, 2024))
+        for rank, name in enumerate(f"VP_LUNARG_desktop_baseline_{year}" for year in (2023, 2024))
     ),
     # This profile requires less than that of 2024.
     KnownProfile(
@@ -166,6 +173,18 @@ MANDATORY_PROPERTIES: Mapping[tuple[str, str], int] = {
     ("subgroupSupportedStages", "VK_SHADER_STAGE_COMPUTE_BIT"): 1,
     ("shaderSignedZeroInfNanPreserveFloat32", "VK_TRUE"): 4,
 }
+
+# Vulkan's extensions that bring neither a feature nor a property, and that shaders depend on, with the
+# version of Vulkan that includes them. A device has such an extension, or a version that includes it.
+EXTENSIONS: Mapping[str, int] = {"VK_KHR_relaxed_block_layout": 1}
+
+# The features that the chapter "Offset and Stride Assignment" names. VUID-StandaloneSpirv-None-10684 asks for
+# layouts "as described in Shader Interfaces".
+LAYOUT_FEATURES = (
+    "scalarBlockLayout",
+    "uniformBufferStandardLayout",
+    "workgroupMemoryExplicitLayoutScalarBlockLayout",
+)
 
 # What no report and no target has, so that it is open, and the Vulkan version with which a device can have
 # it. Lists that a device returns from a query function of its own, by the structure of their entries: "what

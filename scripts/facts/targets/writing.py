@@ -11,7 +11,14 @@ from pathlib import Path
 from llvm_versions import CASES_NEW, CASES_RENAMED
 
 from targets.corrections import extension_minors
-from targets.features import fact_of, fact_record, feature_facts, list_facts, property_facts
+from targets.features import (
+    extension_facts,
+    fact_of,
+    fact_record,
+    feature_facts,
+    list_facts,
+    property_facts,
+)
 from targets.joined import Fact, Joined
 from targets.reports import Registry, Report
 from targets.runtime import offers
@@ -329,7 +336,11 @@ def vulkan_features(joined: Joined, rules: Mapping[str, str]) -> str:
     )
     text += FEATURE_CLASSES
     features = feature_facts(joined, rules)
-    properties = [*property_facts(joined, rules), *list_facts(joined, rules)]
+    properties = [
+        *property_facts(joined, rules),
+        *extension_facts(joined, rules),
+        *list_facts(joined, rules),
+    ]
     for kind, facts in (("Feature", features), ("Property", properties)):
         text += "\n"
         for fact in facts:

@@ -76,6 +76,17 @@ def SPIRV_GroupOperations : SPIRV_Chapters<["Group", "Non-Uniform"], ["IdScope"]
 // Instructions with the scope of memory, which is the last of their scopes.
 def SPIRV_WithMemoryScope : SPIRV_Chapters<["Atomic", "Barrier"], ["IdScope"]>;
 
+// Instructions whose memory or image operands may have a scope of memory: that
+// of MakePointerVisible and its kin. MLIR's ops can't hold one.
+def SPIRV_WithMemoryOperands
+    : SPIRVInstructionClass<!filter(
+        each, !instances<SPIRVInstruction>(),
+        !not(!empty(!filter(operand, each.operands,
+                            !not(!empty(!filter(
+                                wanted, ["MemoryAccess", "?MemoryAccess",
+                                         "ImageOperands", "?ImageOperands"],
+                                !eq(operand, wanted))))))))>;
+
 // Instructions that access memory through a pointer.
 def SPIRV_Accesses
     : SPIRVInstructionClass<!listconcat(

@@ -33,7 +33,7 @@ class Vulkan_IsBuiltIn<string name>
             "::mlir::spirv::BuiltIn::" # name # ")">;
 
 // A variable in another storage class of MLIR's. One in a class that MLIR lacks
-// has no pointer type.
+// has no pointer type: rules that name such a class ask this.
 class Vulkan_VariableElsewhere<list<string> storageClasses>
     : And<[CPred<"::llvm::isa<::mlir::spirv::PointerType>($_self.getType())">,
            Neg<Vulkan_VariableIn<storageClasses>>]>;
@@ -70,13 +70,13 @@ def : AvailabilityFor<SPIRV_GlobalVariableOp> {
                 "a constant that is no descriptor", at="type">,
     NotInVulkan<"VUID-StandaloneSpirv-OpVariable-04651",
                 And<[CPred<"::mlir::availability::isInitialized($_self)">,
-                     Vulkan_VariableElsewhere<["Output", "Private",
-                                            "Workgroup"]>]>,
+                     Neg<Vulkan_VariableIn<["Output", "Private",
+                                            "Workgroup"]>>]>,
                 "an initializer", at="type">,
     NotInVulkan<"VUID-StandaloneSpirv-Flat-04670",
                 And<[Vulkan_IsDecorated<[SPIRV_D_Flat, SPIRV_D_NoPerspective,
                                          SPIRV_D_Sample, SPIRV_D_Centroid]>,
-                     Vulkan_VariableElsewhere<["Input", "Output"]>]>,
+                     Neg<Vulkan_InInterface>]>,
                 "an interpolation", at="type">,
     NotInVulkan<"VUID-StandaloneSpirv-Location-06672",
                 And<[Vulkan_IsDecorated<[SPIRV_D_Location, SPIRV_D_Component]>,
@@ -88,7 +88,7 @@ def : AvailabilityFor<SPIRV_GlobalVariableOp> {
                 "a location", at="type">,
     NotInVulkan<"VUID-StandaloneSpirv-InputAttachmentIndex-06678",
                 And<[Vulkan_IsDecorated<[SPIRV_D_InputAttachmentIndex]>,
-                     Vulkan_VariableElsewhere<["UniformConstant"]>]>,
+                     Neg<Vulkan_VariableIn<["UniformConstant"]>>]>,
                 "InputAttachmentIndex", at="type">,
     NotInVulkan<"VUID-StandaloneSpirv-Input-07290",
                 And<[Vulkan_InInterface,

@@ -478,6 +478,10 @@ defm : SPIRVClassRule<
     SPIRV_WithMemoryScope, "VUID-StandaloneSpirv-None-04638",
     SPIRV_HasScope<"Memory", SPIRV_S_CrossDevice>, [OtherThanVulkan],
     "CrossDevice", "memory_scope">;
+defm : SPIRVBinaryRule<
+    SPIRV_WithMemoryOperands, "VUID-StandaloneSpirv-None-04638",
+    SPIRV_HasScope<"Memory", SPIRV_S_CrossDevice>, [OtherThanVulkan],
+    "CrossDevice in an operand">;
 
 // "If none of the SubgroupVoteKHR, GroupNonUniform, or SubgroupBallotKHR
 // capabilities are declared, Scope for memory must not be Subgroup".
@@ -487,6 +491,12 @@ defm : SPIRVClassRule<
     [InVulkan<Capability<[SPIRV_C_GroupNonUniform, SPIRV_C_SubgroupBallotKHR,
                           SPIRV_C_SubgroupVoteKHR]>>],
     "memory that a subgroup shares", "memory_scope">;
+defm : SPIRVBinaryRule<
+    SPIRV_WithMemoryOperands, "VUID-StandaloneSpirv-SubgroupVoteKHR-07951",
+    SPIRV_HasScope<"Memory", SPIRV_S_Subgroup>,
+    [InVulkan<Capability<[SPIRV_C_GroupNonUniform, SPIRV_C_SubgroupBallotKHR,
+                          SPIRV_C_SubgroupVoteKHR]>>],
+    "memory that a subgroup shares, in an operand">;
 
 // "Vulkan-supported storage class semantics", and the orders that they need.
 // What an instruction with two operands of semantics has is that of

@@ -1,7 +1,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compares `check` with the newest spirv-val and validation layers: on shaders about each rule of Vulkan, and
-on shaders about each instruction and enumerant. scripts/full/generated_shaders.sh finds both.
+"""Compares `check` with the newest spirv-val and validation layers: on shaders about each rule of Vulkan, on
+shaders about each instruction and enumerant, and on layouts of blocks. scripts/full/generated_shaders.sh
+finds both.
 
 Exits with 1 if a difference isn't known, and prints the smallest shader of each cause. The same seed and
 number of pairs make the same shaders.
@@ -29,6 +30,7 @@ from shader_generator.comparison import (
     shaders,
 )
 from shader_generator.grammar import instructions, opcodes_in
+from shader_generator.layouts import compare_layouts, newest, older
 from shader_generator.rules import SPIRV, Reached, rule_subjects, shaders_about_rules, wants_newest
 from shader_generator.valid import ENVIRONMENT, Valid
 from shader_generator.validators import Newest, Validator
@@ -86,6 +88,20 @@ def compare(seed: str, pairs: int, result: Comparison) -> set[str]:
     return opcodes
 
 
+def show_layouts(seed: str, count: int) -> int:
+    """Compares layouts with both spirv-vals. Returns how many differences aren't known."""
+    strange = 0
+    for name, judge in (("2025.5", older), ("the newest", newest)):
+        with ir.Context() as context:
+            counts, unknown = compare_layouts(seed, count, judge, context)
+        print(f"seed {seed}, layouts, spirv-val {name}: {dict(sorted(counts.items()))}", flush=True)
+        for pair in unknown[:3]:
+            print(f"{pair.kind} in {pair.environment} with {sorted(pair.has)}: {pair.said}{pair.asked}")
+            print(pair.shader.text, flush=True)
+        strange += len(unknown)
+    return strange
+
+
 def main() -> int:
     assert __doc__ is not None
     parser = argparse.ArgumentParser(
@@ -96,8 +112,10 @@ def main() -> int:
         "--tries", type=int, default=500, help="shaders for each instruction that rules are asked for"
     )
     parser.add_argument("--seed", default="today", help='"today" is another one each day')
+    parser.add_argument("--layouts", type=int, default=400, help="shaders for each kind of memory")
     args = parser.parse_args()
     seed = datetime.date.today().isoformat() if args.seed == "today" else args.seed
+    strange = show_layouts(seed, args.layouts)
     about_rules, reached = Comparison(), Reached()
     compare_all_rules(seed, args.tries, about_rules, reached)
     print(f"seed {seed}, rules: " + "\n".join([*about_rules.lines(), *reached.lines()]), flush=True)
@@ -112,7 +130,7 @@ def main() -> int:
     print(f"{sum(map(len, reasons.values()))} instructions and enumerants are in no shader:")
     for reason, names in sorted(reasons.items(), key=lambda each: -len(each[1])):
         print(f"  {reason}: {', '.join(names)}")
-    return 1 if result.unknown or about_rules.unknown else 0
+    return 1 if strange or result.unknown or about_rules.unknown else 0
 
 
 if __name__ == "__main__":

@@ -6,10 +6,12 @@ from __future__ import annotations
 
 import multiprocessing
 import subprocess
+from collections.abc import Iterable
 from multiprocessing.connection import Connection
 from pathlib import Path
 
 import spirv_tools_library
+from spirv_tools_library import ANY_LAYOUT
 from vulkan_layers import NEWEST
 
 Answer = tuple[bytes, str]
@@ -27,7 +29,7 @@ def _serve(connection: Connection) -> None:
         except ValueError as error:
             connection.send((b"", str(error)))
             continue
-        connection.send((binary, spirv_tools_library.validate(binary, environment, any_layout=True)))
+        connection.send((binary, spirv_tools_library.validate(binary, environment, ANY_LAYOUT)))
 
 
 class Validator:
@@ -73,7 +75,6 @@ class Newest:
         return self._known[key]
 
     def _ask(self, text: str, minor: int, environment: str) -> Answer:
-        arguments = ["--target-env", environment]
         binary, _ = self._older(text, minor, environment)
         if not binary:
             made = _run("spirv-as", ["--target-env", f"spv1.{minor}", "-", "-o", "-"], text.encode())
@@ -89,9 +90,14 @@ class Newest:
             "--allow-offset-texture-operand",
             "--allow-vulkan-32-bit-bitwise",
         ]
-        run = _run("spirv-val", [*arguments, *options, "-"], binary)
-        said = (run.stderr + run.stdout).decode(errors="replace").strip()
-        return binary, "" if run.returncode == 0 else said or "spirv-val crashes"
+        return binary, validate_with_newest(binary, environment, options)
+
+
+def validate_with_newest(binary: bytes, environment: str, options: Iterable[str]) -> str:
+    """Returns the newest spirv-val's error for a binary; "" if it accepts it."""
+    run = _run("spirv-val", ["--target-env", environment, *options, "-"], binary)
+    said = (run.stderr + run.stdout).decode(errors="replace").strip()
+    return "" if run.returncode == 0 else said or "spirv-val crashes"
 
 
 def _run(program: str, arguments: list[str], data: bytes) -> subprocess.CompletedProcess[bytes]:

@@ -152,6 +152,15 @@ bool mlir::availability::isUntypedWithoutData(spirv::InstructionOp op) {
                {spirv::StorageClass::UniformConstant});
 }
 
+bool mlir::availability::isUntypedWithoutBlock(spirv::InstructionOp op) {
+  if (op->getNumResults() != 1 ||
+      !isIn(op->getResult(0).getType(), {spirv::StorageClass::Workgroup}))
+    return false;
+  auto block =
+      dyn_cast_if_present<spirv::StructType>(op.getDataType().value_or(Type()));
+  return !block || !block.hasDecoration(spirv::Decoration::Block);
+}
+
 //===----------------------------------------------------------------------===//
 // Tensors
 //===----------------------------------------------------------------------===//

@@ -124,6 +124,9 @@ bool measuresUniformBlock(spirv::InstructionOp op);
 /// no data type.
 bool isUntypedWithoutData(spirv::InstructionOp op);
 
+/// Returns true for an untyped variable in Workgroup whose data isn't a Block.
+bool isUntypedWithoutBlock(spirv::InstructionOp op);
+
 /// Returns true when `op` declares a tensor with a shape or, without
 /// `hasShape`, one without a rank, in a module that has a shader.
 bool declaresTensorOfShader(spirv::TypeOp op, bool hasShape);
@@ -188,6 +191,48 @@ bool needsNoSampler(spirv::SampledImageType type);
 /// Returns true when `type` contains pointers to itself outside of
 /// PhysicalStorageBuffer.
 bool pointsToItselfElsewhere(spirv::StructType type);
+
+//===----------------------------------------------------------------------===//
+// Layouts
+//===----------------------------------------------------------------------===//
+
+/// What the layout of an object in memory needs: the chapter "Offset and Stride
+/// Assignment" of the specification.
+struct LayoutNeed {
+  enum class Kind {
+    /// A vector is aligned to its components, but not to its base alignment.
+    RelaxedVector,
+    /// In a uniform buffer that is a Block, something is aligned to its base
+    /// alignment, but not to its extended one.
+    StandardUniform,
+    /// Something is aligned to its scalar alignment alone, is in the padding of
+    /// what is before it, or is a vector that improperly straddles.
+    Scalar,
+    /// Something isn't aligned to its scalars, or overlaps.
+    Never,
+  };
+  Kind kind;
+  /// Whether it is memory of workgroups, which has a feature of its own.
+  bool isShared;
+  /// What is laid out so: "member 1 at offset 12, which is no multiple of 16".
+  std::string place;
+
+  bool is(Kind other, bool shared) const {
+    return kind == other && isShared == shared;
+  }
+};
+
+/// Returns the needs of the memory of `variable`, one of each kind, and of
+/// those that include others only the strongest.
+SmallVector<LayoutNeed, 0> getLayoutNeeds(spirv::GlobalVariableOp variable);
+
+/// Returns the same of what `op` accesses through an untyped pointer, if it is
+/// `anAccess`.
+SmallVector<LayoutNeed, 0> getLayoutNeeds(spirv::InstructionOp op,
+                                          bool anAccess);
+
+/// Returns true when `pointer` is an address of memory with such a need.
+bool needsLayout(spirv::PointerType pointer, LayoutNeed::Kind kind);
 
 //===----------------------------------------------------------------------===//
 // Stages

@@ -86,6 +86,12 @@ def everything(vk: Any, handle: Any, device: DeviceInfo) -> Wanted:
     # A version or an extension provides a structure of features.
     conditions = [each for each in known.features.values() if device.features & set(each.members.values())]
     conditions = [each for each in conditions if each.holds(minor, device.extensions)]
+    conditions += [
+        each
+        for fact in known.property_facts.values()
+        if fact.is_extension
+        for each in known.conditions_of(fact)
+    ]
     groups = [entry.ways for entry in known.capabilities.values()]
     groups += [entry.ways for entry in known.extensions.values()]
     for ways in groups:

@@ -353,6 +353,8 @@ static std::optional<size_t> getDataTypeOperand(uint32_t opcode) {
     return 1;
   case kOpUntypedAccessChainKHR:
   case kOpUntypedInBoundsAccessChainKHR:
+  case kOpUntypedPtrAccessChainKHR:
+  case kOpUntypedInBoundsPtrAccessChainKHR:
   case kOpUntypedArrayLengthKHR:
   case kOpUntypedImageTexelPointerEXT:
     return 0;

@@ -193,6 +193,9 @@ class Offers:
         """Returns what the source reports about a feature or property, None if it reports nothing."""
         if fact.member in self._registry.portability and not self._is_portable:
             return True
+        if fact.is_extension:
+            # A version of Vulkan that includes it needs not list it.
+            return True if fact.member in self._implementation.extensions else None
         if not fact.is_property:
             return self._implementation.features.get(fact.member)
         value = self._implementation.properties.get(fact.member)

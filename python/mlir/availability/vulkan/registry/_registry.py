@@ -83,12 +83,14 @@ class Fact:
         member: the member of a structure.
         value: its required value or bit, by Vulkan's name; empty for true.
         is_property: whether it is a property.
+        is_extension: whether it is an extension of Vulkan, which counts as a property. `member` is its name.
     """
 
     guaranteed: int | None
     member: str
     value: str = ""
     is_property: bool = False
+    is_extension: bool = False
 
 
 @dataclass(frozen=True)
@@ -158,6 +160,9 @@ class Registry:
 
     def conditions_of(self, fact: Fact) -> tuple[Condition, ...]:
         """Returns the alternative conditions for querying a driver for a feature or property."""
+        if fact.is_extension:
+            version = None if fact.guaranteed is None else self.environments[fact.guaranteed].vulkan
+            return (Condition(version, (fact.member,)),)
         return self._conditions[fact.is_property].get(fact.member, (_ALWAYS,))
 
     @functools.cached_property
@@ -201,6 +206,10 @@ def read(form: Mapping[str, Any]) -> Registry:
         {
             name: Fact(each["guaranteed"], name.partition(".")[0], each["value"], is_property=True)
             for name, each in form["property_facts"].items()
+        }
+        | {
+            name: Fact(guaranteed, name, is_property=True, is_extension=True)
+            for name, guaranteed in form["extension_facts"].items()
         },
         {name: _capability(each) for name, each in form["capabilities"].items()},
         {
