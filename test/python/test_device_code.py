@@ -130,6 +130,10 @@ def test_functions_for_a_gpu_are_found(place: str) -> None:
 
 
 TRUNCATED = "%t = llvm.trunc %w : vector<4xi32> to vector<4xi1>"
+_SET_REGISTER = (
+    "%c = llvm.mlir.constant({number} : i32) : i32 %v = llvm.mlir.constant(1 : i32) : i32 "
+    'llvm.call_intrinsic "llvm.amdgcn.s.setreg"(%c, %v) : (i32, i32) -> ()'
+)
 CALLS = [
     # What a kernel has, the target, and whether it is available, not available, or unknown.
     ("llvm.call @llvm.nvvm.barrier.cluster.arrive() : () -> ()", "sm_80", "refused"),
@@ -158,7 +162,13 @@ CALLS = [
     ("llvm.intr.experimental.constrained.uitofp %int upward ignore : i32 to f32", "gfx942", "available"),
     (f"{TRUNCATED} llvm.store %t, %ptr : vector<4xi1>, !llvm.ptr<1>", "gfx942", "unknown"),
     (TRUNCATED, "gfx942", "available"),
-    (TRUNCATED, "sm_90", "unknown"),
+    (TRUNCATED, "sm_90", "available"),
+    ("%t = llvm.trunc %two : vector<2xi32> to vector<2xi1>", "sm_90", "unknown"),
+    ("llvm.inline_asm \"\", \"=v,0\" %int : (i32) -> i32", "gfx942", "available"),
+    ("llvm.inline_asm \"\", \"=h,0\" %int : (i32) -> i32", "gfx942", "unknown"),
+    (SET := _SET_REGISTER.format(number=1473), "gfx942", "available"),
+    (_SET_REGISTER.format(number=65536), "gfx942", "unknown"),
+    (SET.replace("%c, %v", "%c, %int"), "gfx942", "unknown"),
     ("%t = llvm.trunc %w : vector<4xi32> to vector<4xi16>", "gfx942", "available"),
     ("arith.addf %x, %x : f32", "sm_90", "unknown"),
     ("%i = builtin.unrealized_conversion_cast %x : f32 to i32", "sm_90", "unknown"),
@@ -180,7 +190,7 @@ def test_every_op_of_a_kernel_needs_a_row(op: str, target: str, verdict: str) ->
     vendor, barrier = ("nvvm", "nvvm.barrier0") if target.startswith("sm_") else ("rocdl", "rocdl.barrier")
     module = f"""{declared}
     llvm.func @k(%x: f32, %q: f128, %m: vector<4xf32>, %bit: i1, %int: i32, %long: i128, %w: vector<4xi32>,
-                   %ptr: !llvm.ptr<1>)
+                   %two: vector<2xi32>, %ptr: !llvm.ptr<1>)
         attributes {{{vendor}.kernel}} {{
       {op}
       {barrier}

@@ -45,6 +45,13 @@ class NotMeasured<code condition, string words, string why>
 defvar LLVM_CoreOps =
     !filter(op, !instances<Op>(), !eq(op.opDialect, LLVM_Dialect));
 
+// Rules about types that few programs have: one cheap question comes before all
+// of them.
+class LLVM_WithRareTypes<list<Availability> rules>
+    : AvailableWhen<PredInWords<"::mlir::availability::hasRareType(&$_op)",
+                                "with a rare type">,
+                    rules>;
+
 // Ops of which the probes have no shape.
 defvar LLVM_UnprobedOps = !filter(
     op, LLVM_CoreOps,
@@ -92,6 +99,10 @@ class LLVM_UnprobedFunctions<list<string> conventions> {
                 "::mlir::LLVM::Linkage::AvailableExternally",
                 "of the linkage 'available_externally'",
                 "LLVM doesn't write such a function, and calls it">,
+    NotMeasured<"$_self.getLinkage() == ::mlir::LLVM::Linkage::ExternWeak && "
+                "!$_self.isExternal()",
+                "of the linkage 'extern_weak', with a body",
+                "LLVM's verifier refuses such a function">,
     NotMeasured<"::mlir::availability::isPassedThrough($_self, \"naked\")",
                 "with the attribute 'naked'",
                 "no probe was made of naked functions">,
@@ -118,6 +129,89 @@ defvar LLVM_ArithmeticOps = [
   "fptoui", "fpext", "fptrunc"
 ];
 
+// The ops called by `names`.
+class LLVM_NamedOps<list<string> names> {
+  list<Op> ops = !filter(op, LLVM_CoreOps,
+                         !foldl(0, names, found, name,
+                                !or(found, !eq(op.opName, name))));
+}
+
+// The ops called "intr.<name>", for each of `names`.
+class LLVM_IntrinsicOps<list<string> names> {
+  list<Op> ops =
+      LLVM_NamedOps<!foreach(name, names, "intr." # name)>.ops;
+}
+
+// Forms of ops that LLVM compiles in some cases only.
+class LLVM_UnderalignedAtomic<Op op, string isAtomic, string accessed>
+    : AvailabilityFor<op> {
+  let availability = [
+    NotMeasured<isAtomic # " && ::mlir::availability::isUnderaligned(&$_op, " #
+                accessed # ".getType())",
+                "atomic, with an alignment below its size",
+                "LLVM calls a library for some such atomics">];
+}
+class LLVM_InRareSpaces<Op op, int pointer, string spaces> : AvailabilityFor<op> {
+  let availability = [
+    NotMeasured<"!::mlir::availability::isInSpace($_self->getOperand(" #
+                pointer # "), {" # spaces # "})",
+                "in a rare address space",
+                "no probe of the op was made in this address space">];
+}
+multiclass LLVM_UnprobedForms {
+  foreach access = [LLVM_LoadOp, LLVM_StoreOp] in
+    def : LLVM_UnderalignedAtomic<
+        access, "$_self.getOrdering() != "
+                "::mlir::LLVM::AtomicOrdering::not_atomic",
+        !if(!eq(access, LLVM_LoadOp), "$_self.getResult()",
+            "$_self.getValue()")>;
+  foreach op = [LLVM_AtomicRMWOp, LLVM_AtomicCmpXchgOp] in
+    def : LLVM_UnderalignedAtomic<op, "true", "$_self.getVal()">;
+
+  foreach op = LLVM_IntrinsicOps<["masked.load", "masked.gather",
+                                  "masked.expandload", "vp.load",
+                                  "prefetch"]>.ops in
+    def : LLVM_InRareSpaces<op, 0, "0, 1, 3, 4, 5">;
+  foreach op = LLVM_IntrinsicOps<["masked.store", "masked.scatter",
+                                  "masked.compressstore", "vp.store"]>.ops in
+    def : LLVM_InRareSpaces<op, 1, "0, 1, 3, 5">;
+  foreach op = LLVM_IntrinsicOps<["memcpy", "memcpy.inline", "memmove",
+                                  "memset", "memset.inline"]>.ops in
+    def : LLVM_InRareSpaces<op, 0, "0, 1, 3, 5">;
+  foreach op = LLVM_IntrinsicOps<["memcpy", "memcpy.inline", "memmove"]>.ops in
+    def : LLVM_InRareSpaces<op, 1, "0, 1, 3, 4, 5">;
+
+  foreach op = [LLVM_CallOp, LLVM_CallIntrinsicOp] in
+    def : AvailabilityFor<op> {
+      let availability = [
+        NotMeasured<"!$_self.getOpBundleOperands().empty()",
+                    "with operand bundles",
+                    "no probe was made of calls with operand bundles">];
+    }
+  def : AvailabilityFor<LLVM_CallOp> {
+    let availability = [
+      NotMeasured<"!$_self.getCallee() && !$_self->getOperands().empty() && "
+                  "!::mlir::availability::isInSpace($_self->getOperand(0), {0})",
+                  "through a pointer to another address space than 0",
+                  "no probe was made of calls through such pointers">];
+  }
+  foreach op = LLVM_IntrinsicOps<["fshl", "fshr"]>.ops in
+    def : AvailabilityFor<op> {
+      let availability = [
+        NotMeasured<"::mlir::availability::hasIntegerAbove(&$_op, 64) && "
+                    "!::mlir::availability::hasIntegerOf(&$_op, 128)",
+                    "with an integer of unusual width above 64 bits",
+                    "LLVM calls a library for some of these">];
+    }
+  foreach op = LLVM_NamedOps<["indirectbr", "blockaddress", "blocktag"]>.ops in
+    def : AvailabilityFor<op> {
+      let availability = [
+        NotMeasured<"true", "in device code",
+                    "LLVM compiles jumps to addresses for GPUs only where it "
+                    "knows the address: write llvm.switch">];
+    }
+}
+
 // Ops that only move f128, or change its sign.
 defvar LLVM_MovingOps = [
   "load", "store", "select", "freeze", "insertelement", "extractelement",
@@ -135,19 +229,6 @@ defvar LLVM_HasLongFloat =
 defvar LLVM_OpsOfQuad = !listconcat(
     LLVM_ArithmeticOps, LLVM_MovingOps,
     !foreach(name, LLVM_CalculatingIntrinsics, "intr." # name));
-
-// The ops called by `names`.
-class LLVM_NamedOps<list<string> names> {
-  list<Op> ops = !filter(op, LLVM_CoreOps,
-                         !foldl(0, names, found, name,
-                                !or(found, !eq(op.opName, name))));
-}
-
-// The ops called "intr.<name>", for each of `names`.
-class LLVM_IntrinsicOps<list<string> names> {
-  list<Op> ops =
-      LLVM_NamedOps<!foreach(name, names, "intr." # name)>.ops;
-}
 
 // Ops that LLVM compiles for no GPU. No chip of the `owner` offers `noChip`.
 multiclass LLVM_CompiledForNoGPU<Availability noChip, string owner> {
@@ -195,20 +276,17 @@ defvar LLVM_Trigonometry =
     ["tan", "asin", "acos", "atan", "atan2", "sinh", "cosh"];
 
 // Intrinsics of all LLVM targets that each chip has, with all types but those
-// above. An import of LLVM IR makes ops of most.
+// above. An import of LLVM IR makes ops of most, and of all that access memory.
 defvar LLVM_CoreIntrinsics = [
   "llvm.abs", "llvm.annotation", "llvm.assume", "llvm.bitreverse",
-  "llvm.canonicalize", "llvm.ceil", "llvm.copysign", "llvm.ctlz",
-  "llvm.ctpop", "llvm.cttz", "llvm.debugtrap", "llvm.donothing",
-  "llvm.expect", "llvm.experimental.noalias.scope.decl", "llvm.fabs",
-  "llvm.floor", "llvm.fma", "llvm.fmuladd", "llvm.fptosi.sat",
-  "llvm.fptoui.sat", "llvm.fshl", "llvm.fshr",
-  "llvm.invariant.end", "llvm.invariant.start", "llvm.is.constant",
-  "llvm.is.fpclass", "llvm.launder.invariant.group", "llvm.lifetime.end",
-  "llvm.lifetime.start", "llvm.masked.gather", "llvm.masked.load",
-  "llvm.masked.scatter", "llvm.masked.store", "llvm.maximum",
-  "llvm.maximumnum", "llvm.maxnum", "llvm.memcpy", "llvm.memcpy.inline",
-  "llvm.memmove", "llvm.memset", "llvm.minimum", "llvm.minimumnum",
+  "llvm.canonicalize", "llvm.ceil", "llvm.copysign", "llvm.ctlz", "llvm.ctpop",
+  "llvm.cttz", "llvm.debugtrap", "llvm.donothing", "llvm.expect",
+  "llvm.experimental.noalias.scope.decl", "llvm.fabs", "llvm.floor",
+  "llvm.fma", "llvm.fmuladd", "llvm.fptosi.sat", "llvm.fptoui.sat",
+  "llvm.fshl", "llvm.fshr", "llvm.invariant.end", "llvm.invariant.start",
+  "llvm.is.constant", "llvm.is.fpclass", "llvm.launder.invariant.group",
+  "llvm.lifetime.end", "llvm.lifetime.start", "llvm.maximum",
+  "llvm.maximumnum", "llvm.maxnum", "llvm.minimum", "llvm.minimumnum",
   "llvm.minnum", "llvm.nearbyint", "llvm.objectsize", "llvm.prefetch",
   "llvm.ptrmask", "llvm.readcyclecounter", "llvm.readsteadycounter",
   "llvm.rint", "llvm.round", "llvm.roundeven", "llvm.sadd.sat",

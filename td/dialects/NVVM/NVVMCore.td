@@ -31,32 +31,34 @@ class NVVM_NoBackEnd<code condition, string words, string why>
 foreach op = LLVM_CoreOps in
   def : AvailabilityFor<op> {
     let availability = [
-      NVVM_NoBackEnd<"::mlir::availability::hasScalableVector(&$_op)",
-                "with a scalable vector",
-                "no chip of NVIDIA's has scalable vectors">];
+      LLVM_WithRareTypes<[
+          NVVM_NoBackEnd<"::mlir::availability::hasScalableVector(&$_op)",
+                    "with a scalable vector",
+                    "no chip of NVIDIA's has scalable vectors">,
+          NotMeasured<"::mlir::availability::hasUnprobedType(&$_op)",
+                      "with a type that no probe was made with",
+                      "no probe of the op was made with integers of more than "
+                      "128 bits, x86_fp80, ppc_fp128 and types of other "
+                      "targets">]>];
   }
 foreach op = LLVM_NamedOps<LLVM_ArithmeticOps>.ops in
   def : AvailabilityFor<op> {
     let availability = [
-      NVVM_NoBackEnd<LLVM_HasLongFloat,
-                   "with f128 or f80",
-                   "no chip of NVIDIA's calculates with f128 or f80: use f64">];
+      LLVM_WithRareTypes<[
+          NVVM_NoBackEnd<LLVM_HasLongFloat,
+                    "with f128 or f80",
+                    "no chip of NVIDIA's calculates with f128 or f80: use f64">]>];
   }
 foreach op = !filter(each, LLVM_CoreOps,
                      !not(!foldl(0, LLVM_OpsOfQuad, found, name,
                                  !or(found, !eq(name, each.opName))))) in
   def : AvailabilityFor<op> {
     let availability = [
-      NotMeasured<"::mlir::availability::hasQuadPrecision(&$_op)", "with f128",
-                  "no probe of the op was made with f128">];
+      LLVM_WithRareTypes<[
+          NotMeasured<"::mlir::availability::hasQuadPrecision(&$_op)",
+                      "with f128", "no probe of the op was made with f128">]>];
   }
-foreach op = LLVM_CoreOps in
-  def : AvailabilityFor<op> {
-    let availability = [
-      NotMeasured<"::mlir::availability::hasTypeOfCPUs(&$_op)",
-                  "with a floating-point type of CPUs",
-                  "no probe of the op was made with x86_fp80 or ppc_fp128">];
-  }
+defm : LLVM_UnprobedForms;
 foreach op = LLVM_UnprobedOps in
   def : AvailabilityFor<op> {
     let availability = [
@@ -120,7 +122,10 @@ def : AvailabilityFor<LLVM_AliasOp> {
 def : AvailabilityFor<LLVM_CallOp> {
   let availability = [
     NVVM_NoSymbol<"::mlir::availability::callsKernel(&$_op, $_analyses)",
-                  "of a kernel", "a kernel is launched, and not called">];
+                  "of a kernel", "a kernel is launched, and not called">,
+    NotMeasured<"::mlir::availability::passesNothing(&$_op)",
+                "of a structure or an array without elements",
+                "LLVM passes no such value for NVIDIA's chips">];
 }
 
 // Source also: PTX ISA, "Kernel Function Parameters": 4,352 bytes, and 32,764
@@ -145,9 +150,13 @@ def : AvailabilityFor<LLVM_LLVMFuncOp> {
                    "::mlir::availability::isIntegerUnknownToPTX)",
                    "a kernel that takes an integer of unusual width",
                    "a parameter has 8, 16, 32 or 64 bits, or more than 64">,
-    NVVM_NoSymbol<"::mlir::availability::passesEmptyStructure($_self)",
-                  "of a structure without elements",
-                  "LLVM passes no empty structure for NVIDIA's chips">,
+    NVVM_NoSymbol<"::mlir::availability::passesNothing(&$_op)",
+                  "of a structure or an array without elements",
+                  "LLVM passes no such value for NVIDIA's chips">,
+    NotMeasured<"$_self.getLinkage() == ::mlir::LLVM::Linkage::ExternWeak && "
+                "!::mlir::availability::isForAMDOnly(&$_op, $_analyses)",
+                "of the linkage 'extern_weak'",
+                "ptxas refuses the declaration that LLVM writes for its calls">,
   ], LLVM_UnprobedFunctions<["PTX_Device"]>.unknown);
 }
 
@@ -297,18 +306,24 @@ foreach op = LLVM_NamedOps<[
     "intr.experimental.constrained.uitofp"]>.ops in
   def : AvailabilityFor<op> {
     let availability = [
-      NVVM_NoInstruction<"::mlir::availability::hasIntegerOf(&$_op, 128)",
-                         "with i128", "convert by way of i64">];
+      NVVM_NoInstruction<"::mlir::availability::hasIntegerAbove(&$_op, 64)",
+                         "with more than 64 bits", "convert by way of i64">];
   }
 
 defvar NVVM_IsDouble =
     "::mlir::availability::hasLanes<::mlir::Float64Type>(&$_op)";
 defvar NVVM_IsExact = "!::mlir::availability::isApproximate(&$_op)";
-defm : LLVM_IntrinsicsNeed<["sin", "cos"], [
+defm : LLVM_IntrinsicsNeed<["sin", "cos", "sincos"], [
     NVVM_NoInstruction<!strconcat(NVVM_IsExact, " || ", NVVM_IsDouble),
                        "exact, or of f64",
                        "call libdevice (__nv_sinf, __nv_cosf, __nv_sin, "
                        "__nv_cos), or add the flag 'afn' for f32">]>;
+// LLVM 22 selects no instruction for two lanes on chips from sm_100 on.
+defm : LLVM_IntrinsicsNeed<["sincos"], [
+    NotMeasured<"::llvm::any_of($_op.getOperandTypes(), "
+                "::llvm::IsaPred<::mlir::VectorType>)",
+                "of a vector",
+                "LLVM compiles it for vectors on some chips only">]>;
 defm : LLVM_IntrinsicsNeed<["tanh"], [
     NVVM_NoInstruction<!strconcat(NVVM_IsExact, " || ", NVVM_IsDouble),
                        "exact, or of f64",
@@ -318,8 +333,8 @@ defm : LLVM_IntrinsicsNeed<["tanh"], [
 defm : LLVM_IntrinsicsNeed<["exp2"], [
     NVVM_NoInstruction<NVVM_IsDouble, "of f64", "call __nv_exp2">]>;
 defm : LLVM_IntrinsicsNeed<!listconcat(LLVM_Trigonometry, [
-    "exp", "exp10", "log", "log2", "log10", "pow", "powi", "sincos", "lround",
-    "llround", "lrint", "llrint"]), [
+    "exp", "exp10", "log", "log2", "log10", "pow", "powi", "lround", "llround",
+    "lrint", "llrint"]), [
     NVVM_NoInstruction<"true", "in device code",
                        "call libdevice, as __nv_expf for llvm.intr.exp of f32, "
                        "or convert with 'convert-math-to-nvvm'">]>;
@@ -356,8 +371,9 @@ foreach op = LLVM_NamedOps<["trunc", "intr.vp.trunc"]>.ops in
       NotMeasured<"::llvm::isa<::mlir::VectorType>($_self.getType()) && "
                   "::mlir::getElementTypeOrSelf($_self.getType())"
                   ".isInteger(1) && "
+                  "::mlir::availability::getNumLanes($_self.getType()) == 2 && "
                   "::mlir::availability::hasIntegerOf(&$_op, 32)",
-                  "of a vector of i32 to i1",
+                  "of two lanes of i32 to i1",
                   "LLVM compiles it on some chips only: compare with "
                   "llvm.icmp">];
   }

@@ -206,12 +206,27 @@ defvar ROCDL_DPPExchanges = "{0x160, 0x16f}";
 
 def : AvailabilityForNames<ROCDL_Intrinsics, ["llvm.amdgcn.update.dpp"], []>;
 
+// A register of the hardware is set to a value that all lanes have. LLVM knows
+// that of constants for certain. 16 bits name the register and some bits of it.
+// Source: all 64 registers, each with four fields and four values, were asked of
+// llc and llvm-mc for 19 chips from gfx801 to gfx1251.
+class ROCDL_SetRegisterArgument<int index> {
+  code value = "::mlir::availability::getConstantArgument(&$_op, "
+               "\"llvm.amdgcn.s.setreg\", \"\", " # index # ")";
+}
+defvar ROCDL_SetsRegister = !strconcat(
+    "(", ROCDL_SetRegisterArgument<1>.value, " && ",
+    ROCDL_SetRegisterArgument<0>.value, " && !::mlir::availability::isInNone(",
+    ROCDL_SetRegisterArgument<0>.value, ", {{0, 0xffff}}))");
+def : AvailabilityForNames<ROCDL_Intrinsics, ["llvm.amdgcn.s.setreg"], []>;
+
 foreach call = [LLVM_CallIntrinsicOp, LLVM_CallOp] in
 def : AvailabilityFor<call> {
   let availability = [
     LLVM_NotForCPUs<[AvailableAsName<
         ROCDL_Intrinsics,
-        !strconcat(ROCDL_IsDPP, " ? \"llvm.amdgcn.update.dpp\" : "
+        !strconcat(ROCDL_IsDPP, " ? \"llvm.amdgcn.update.dpp\" : ",
+                   ROCDL_SetsRegister, " ? \"llvm.amdgcn.s.setreg\" : "
                    "::mlir::availability::getIntrinsicKey($_self, "
                    "::mlir::ROCDL::isKnownIntrinsic)"),
         "is not a call that probes found on a chip of AMD's">]>,
@@ -243,7 +258,12 @@ def : AvailabilityFor<LLVM_InlineAsmOp> {
         UnknownNeeds<"assembly for AMD's chips isn't judged",
           "\"assembly for AMD's chips isn't judged: '\" + "
           "::mlir::availability::getFirstLine($_self.getAsmString()).str() + "
-          "\"'\"">], "there is any">];
+          "\"'\"">], "there is any">,
+    AvailableWhen<
+        PredInWords<"::mlir::availability::namesOtherRegisters($_self)",
+                    "of other registers than v, or values than of 32 and 64 bits">,
+        [UnknownNeeds<"registers in assembly for AMD's chips aren't judged">],
+        "its registers">];
 }
 
 def : AvailabilityFor<LLVM_CallOp> {

@@ -31,34 +31,40 @@ class ROCDL_NoBackEnd<code condition, string words, string why>
 foreach op = LLVM_CoreOps in
   def : AvailabilityFor<op> {
     let availability = [
-      ROCDL_NoBackEnd<"::mlir::availability::hasScalableVector(&$_op)",
-                "with a scalable vector",
-                "no chip of AMD's has scalable vectors">];
+      LLVM_WithRareTypes<[
+          ROCDL_NoBackEnd<"::mlir::availability::hasScalableVector(&$_op)",
+                    "with a scalable vector",
+                    "no chip of AMD's has scalable vectors">,
+          NotMeasured<"::mlir::availability::hasUnprobedType(&$_op)",
+                      "with a type that no probe was made with",
+                      "no probe of the op was made with integers of more than "
+                      "128 bits, x86_fp80, ppc_fp128 and types of other "
+                      "targets">,
+          NotMeasured<"::mlir::availability::hasPointerTo(&$_op, "
+                      "{2, 9, 10, 101})",
+                      "with a pointer to one of address spaces 2, 9, 10, 101",
+                      "LLVM compiles few ops with such pointers">]>];
   }
 // LLVM expands conversions to and from i128.
 foreach op = LLVM_NamedOps<LLVM_ArithmeticOps>.ops in
   def : AvailabilityFor<op> {
     let availability = [
-      ROCDL_NoBackEnd<LLVM_HasLongFloat # " && "
-          "!::mlir::availability::hasIntegerOf(&$_op, 128)",
-                   "with f128 or f80",
-                   "no chip of AMD's calculates with f128 or f80: use f64">];
+      LLVM_WithRareTypes<[
+          ROCDL_NoBackEnd<LLVM_HasLongFloat # " && "
+              "!::mlir::availability::hasIntegerOf(&$_op, 128)",
+                    "with f128 or f80",
+                    "no chip of AMD's calculates with f128 or f80: use f64">]>];
   }
 foreach op = !filter(each, LLVM_CoreOps,
                      !not(!foldl(0, LLVM_OpsOfQuad, found, name,
                                  !or(found, !eq(name, each.opName))))) in
   def : AvailabilityFor<op> {
     let availability = [
-      NotMeasured<"::mlir::availability::hasQuadPrecision(&$_op)", "with f128",
-                  "no probe of the op was made with f128">];
+      LLVM_WithRareTypes<[
+          NotMeasured<"::mlir::availability::hasQuadPrecision(&$_op)",
+                      "with f128", "no probe of the op was made with f128">]>];
   }
-foreach op = LLVM_CoreOps in
-  def : AvailabilityFor<op> {
-    let availability = [
-      NotMeasured<"::mlir::availability::hasTypeOfCPUs(&$_op)",
-                  "with a floating-point type of CPUs",
-                  "no probe of the op was made with x86_fp80 or ppc_fp128">];
-  }
+defm : LLVM_UnprobedForms;
 foreach op = LLVM_UnprobedOps in
   def : AvailabilityFor<op> {
     let availability = [

@@ -238,6 +238,11 @@ bool mlir::availability::hasNameUnknownToAssembler(LLVM::LLVMFuncOp kernel) {
          });
 }
 
+static bool anyType(Operation *op, function_ref<bool(Type)> test) {
+  return llvm::any_of(op->getOperandTypes(), test) ||
+         llvm::any_of(op->getResultTypes(), test);
+}
+
 //===----------------------------------------------------------------------===//
 // Symbols
 //===----------------------------------------------------------------------===//
@@ -268,13 +273,20 @@ bool mlir::availability::isIntegerUnknownToPTX(Type type) {
          !llvm::is_contained({1, 8, 16, 32}, integer.getWidth());
 }
 
-bool mlir::availability::passesEmptyStructure(LLVM::LLVMFuncOp function) {
-  auto isEmpty = [](Type type) {
-    auto structure = dyn_cast<LLVM::LLVMStructType>(type);
-    return structure && !structure.isOpaque() && structure.getBody().empty();
-  };
-  return llvm::any_of(function.getArgumentTypes(), isEmpty) ||
-         isEmpty(function.getFunctionType().getReturnType());
+/// Returns true if values of `type` have no size.
+static bool isEmpty(Type type) {
+  if (auto array = dyn_cast<LLVM::LLVMArrayType>(type))
+    return array.getNumElements() == 0 || isEmpty(array.getElementType());
+  auto structure = dyn_cast<LLVM::LLVMStructType>(type);
+  return structure && !structure.isOpaque() &&
+         llvm::all_of(structure.getBody(), isEmpty);
+}
+
+bool mlir::availability::passesNothing(Operation *op) {
+  if (auto function = dyn_cast<LLVM::LLVMFuncOp>(op))
+    return llvm::any_of(function.getArgumentTypes(), isEmpty) ||
+           isEmpty(function.getFunctionType().getReturnType());
+  return anyType(op, isEmpty);
 }
 
 bool mlir::availability::isUsualConvention(LLVM::cconv::CConv convention) {
@@ -285,11 +297,6 @@ bool mlir::availability::isUsualConvention(LLVM::cconv::CConv convention) {
 //===----------------------------------------------------------------------===//
 // Types
 //===----------------------------------------------------------------------===//
-
-static bool anyType(Operation *op, function_ref<bool(Type)> test) {
-  return llvm::any_of(op->getOperandTypes(), test) ||
-         llvm::any_of(op->getResultTypes(), test);
-}
 
 /// Calls `visit` with the scalable vectors that `type` is or holds.
 static void forEachIn(Type type, function_ref<void(VectorType)> visit) {
@@ -325,8 +332,54 @@ bool mlir::availability::holdsScalableVector(Type type) {
   return isFound;
 }
 
-bool mlir::availability::hasTypeOfCPUs(Operation *op) {
-  return hasLanes<Float80Type>(op) || hasLanes<LLVM::LLVMPPCFP128Type>(op);
+/// Returns true if `isWanted` of `type`, or of a type that it holds. The types
+/// that most programs consist of hold none, and aren't wanted.
+static bool anyIn(Type type, function_ref<bool(Type)> isWanted) {
+  if (isa<Float16Type, BFloat16Type, Float32Type, Float64Type, IndexType>(type))
+    return false;
+  auto isHeld = [&](Type each) { return anyIn(each, isWanted); };
+  if (auto vector = dyn_cast<VectorType>(type))
+    return isWanted(type) || isHeld(vector.getElementType());
+  if (auto array = dyn_cast<LLVM::LLVMArrayType>(type))
+    return isHeld(array.getElementType());
+  auto structure = dyn_cast<LLVM::LLVMStructType>(type);
+  if (structure && !structure.isOpaque())
+    return llvm::any_of(structure.getBody(), isHeld);
+  return isWanted(type);
+}
+
+static bool isWideInteger(Type type) {
+  auto integer = dyn_cast<IntegerType>(type);
+  return integer && integer.getWidth() > 128;
+}
+
+bool mlir::availability::hasRareType(Operation *op) {
+  auto isRare = [](Type type) {
+    if (auto pointer = dyn_cast<LLVM::LLVMPointerType>(type))
+      return !llvm::is_contained({0, 1, 3, 4, 5}, pointer.getAddressSpace());
+    if (auto vector = dyn_cast<VectorType>(type))
+      return vector.isScalable();
+    return !isa<IntegerType>(type) || isWideInteger(type);
+  };
+  return anyType(op, [&](Type type) { return anyIn(type, isRare); });
+}
+
+bool mlir::availability::hasUnprobedType(Operation *op) {
+  auto isUnprobed = [](Type type) {
+    return !isa<LLVM::LLVMPointerType, VectorType, IntegerType, Float128Type>(
+               type) ||
+           isWideInteger(type);
+  };
+  return anyType(op, [&](Type type) { return anyIn(type, isUnprobed); });
+}
+
+bool mlir::availability::hasPointerTo(Operation *op,
+                                      std::initializer_list<unsigned> spaces) {
+  auto isOne = [&](Type type) {
+    auto pointer = dyn_cast<LLVM::LLVMPointerType>(type);
+    return pointer && llvm::is_contained(spaces, pointer.getAddressSpace());
+  };
+  return anyType(op, [&](Type type) { return anyIn(type, isOne); });
 }
 
 bool mlir::availability::hasQuadPrecision(Operation *op) {
@@ -340,6 +393,13 @@ bool mlir::availability::hasIntegerOf(Operation *op, unsigned width) {
   });
 }
 
+bool mlir::availability::hasIntegerAbove(Operation *op, unsigned width) {
+  return anyType(op, [&](Type type) {
+    auto integer = dyn_cast<IntegerType>(getElementTypeOrSelf(type));
+    return integer && integer.getWidth() > width;
+  });
+}
+
 bool mlir::availability::hasOtherExponent(Operation *op) {
   auto result = op->getNumResults() == 1
                     ? dyn_cast<LLVM::LLVMStructType>(op->getResult(0).getType())
@@ -350,7 +410,8 @@ bool mlir::availability::hasOtherExponent(Operation *op) {
 
 bool mlir::availability::isInSpace(Value value,
                                    std::initializer_list<unsigned> spaces) {
-  std::optional<unsigned> space = getAddressSpace(value.getType());
+  std::optional<unsigned> space =
+      getAddressSpace(getElementTypeOrSelf(value.getType()));
   return space && llvm::is_contained(spaces, *space);
 }
 
@@ -367,6 +428,27 @@ bool mlir::availability::isOtherScope(Operation *op,
                                       std::initializer_list<StringRef> known) {
   StringRef scope = getSyncScope(op);
   return !scope.empty() && !llvm::is_contained(known, scope);
+}
+
+bool mlir::availability::isUnderaligned(Operation *op, Type accessed) {
+  auto alignment = op->getAttrOfType<IntegerAttr>("alignment");
+  return alignment &&
+         alignment.getValue().ult(
+             DataLayout::closest(op).getTypeSize(accessed).getFixedValue());
+}
+
+bool mlir::availability::namesOtherRegisters(LLVM::InlineAsmOp op) {
+  auto isOther = [](Type type) {
+    return !type.isIntOrFloat() ||
+           !llvm::is_contained({32, 64}, type.getIntOrFloatBitWidth());
+  };
+  SmallVector<StringRef> constraints;
+  op.getConstraints().split(constraints, ',', -1, /*KeepEmpty=*/false);
+  return anyType(op, isOther) ||
+         llvm::any_of(constraints, [](StringRef constraint) {
+           return !constraint.starts_with("~{") &&
+                  !llvm::is_contained({"=v", "=&v", "v", "0"}, constraint);
+         });
 }
 
 bool mlir::availability::isOrdered(LLVM::AtomicOrdering ordering) {

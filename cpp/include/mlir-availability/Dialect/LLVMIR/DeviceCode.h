@@ -64,8 +64,9 @@ InitialValue getInitialValue(Operation *variable);
 /// `type`: LLVM writes the widths up to 64 as they are.
 bool isIntegerUnknownToPTX(Type type);
 
-/// Returns true if `function` takes or returns a structure without elements.
-bool passesEmptyStructure(LLVM::LLVMFuncOp function);
+/// Returns true if `op`, a function or a call, takes or returns a structure or
+/// an array of no size.
+bool passesNothing(Operation *op);
 
 /// Returns true if `convention` is one that functions of any target may have:
 /// that of C, "fast" or "cold".
@@ -87,9 +88,19 @@ bool hasScalableVector(Operation *op);
 /// Returns true if `type` is a scalable vector, or holds one.
 bool holdsScalableVector(Type type);
 
-/// Returns true if an operand or a result of `op` is a floating-point number,
-/// or a vector of them, that only CPUs have: of x87 or PowerPC.
-bool hasTypeOfCPUs(Operation *op);
+/// Returns true if an operand or a result of `op` is or holds something else
+/// than integers up to 128 bits, `f16`, `bf16`, `f32`, `f64`, pointers to
+/// address spaces 0, 1, 3, 4 and 5, and vectors of fixed sizes. A cheap
+/// question before those about single types.
+bool hasRareType(Operation *op);
+
+/// Returns true if one is or holds a type that no probe was made with: an
+/// integer of more than 128 bits, a floating-point number of x87 or PowerPC, a
+/// type of another target.
+bool hasUnprobedType(Operation *op);
+
+/// Returns true if one is or holds a pointer to one of `spaces`.
+bool hasPointerTo(Operation *op, std::initializer_list<unsigned> spaces);
 
 /// Returns true if an operand or a result of `op` is `f128`, or a vector of it.
 bool hasQuadPrecision(Operation *op);
@@ -109,6 +120,10 @@ bool hasLanes(Operation *op) {
 /// bits, or a vector of them.
 bool hasIntegerOf(Operation *op, unsigned width);
 
+/// Returns true if one is an integer of more than `width` bits, or a vector of
+/// them.
+bool hasIntegerAbove(Operation *op, unsigned width);
+
 /// Returns true unless the second member of the struct that `op`, a frexp,
 /// results in is i32 or a vector of it.
 bool hasOtherExponent(Operation *op);
@@ -119,8 +134,16 @@ StringRef getSyncScope(Operation *op);
 /// Returns true if a scope is stated and none of `known`.
 bool isOtherScope(Operation *op, std::initializer_list<StringRef> known);
 
-/// Returns true if the pointer `value` is to one of `spaces`.
+/// Returns true if the pointer `value` is to one of `spaces`, or a vector of
+/// such pointers.
 bool isInSpace(Value value, std::initializer_list<unsigned> spaces);
+
+/// Returns true if `op` states an alignment below the size of `accessed`.
+bool isUnderaligned(Operation *op, Type accessed);
+
+/// Returns true if `op` names registers beside those of vectors of AMD's chips,
+/// or has values of other sizes than 32 and 64 bits.
+bool namesOtherRegisters(LLVM::InlineAsmOp op);
 
 /// Returns true if `ordering` is of an atomic op and more than monotonic.
 bool isOrdered(LLVM::AtomicOrdering ordering);
