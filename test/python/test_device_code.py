@@ -82,6 +82,31 @@ def test_the_oracles_say_what_they_said(dialect: str) -> None:
     assert answers == [row.letters[dialect] for row in sample]
 
 
+NUMBERS = [
+    # An attribute of a kernel, the target, and whether LLVM and the assembler take its numbers.
+    ("nvvm.maxnreg = 0 : i32", "sm_80", "refused"),
+    ("nvvm.maxnreg = 32 : i32", "sm_80", "available"),
+    ("nvvm.maxntid = array<i32: 128, 0>", "sm_80", "refused"),
+    ("nvvm.reqntid = array<i32: 128>", "sm_80", "available"),
+    ('passthrough = [["nvvm.minctasm", "0"]]', "sm_80", "refused"),
+    ('passthrough = [["nvvm.maxntid", "64,2"]]', "sm_80", "available"),
+    ('rocdl.flat_work_group_size = "foo"', "gfx942", "refused"),
+    ('rocdl.flat_work_group_size = "1,256"', "gfx942", "available"),
+    ('passthrough = [["amdgpu-lds-size", "65536"]]', "gfx942", "available"),
+    ('passthrough = [["amdgpu-lds-size", "99999"]]', "gfx942", "unknown"),
+    ('passthrough = [["amdgpu-waves-per-eu", "x"]]', "gfx942", "refused"),
+]
+
+
+@pytest.mark.parametrize(("attribute", "target", "verdict"), NUMBERS)
+def test_numbers_of_kernels_are_judged(attribute: str, target: str, verdict: str) -> None:
+    vendor = "nvvm" if target.startswith("sm_") else "rocdl"
+    module = f"llvm.func @k() attributes {{{vendor}.kernel, {attribute}}} {{ llvm.return }}"
+    with ir.Context():
+        report = av.check(ir.Module.parse(module), target)
+    assert ("refused" if report.violations else "unknown" if report.unchecked else "available") == verdict
+
+
 FENCE = 'llvm.fence syncscope("cluster") seq_cst'
 HOST = f"llvm.func @host() {{ {FENCE} llvm.return }}"
 PLACES = {
@@ -164,8 +189,11 @@ CALLS = [
     (TRUNCATED, "gfx942", "available"),
     (TRUNCATED, "sm_90", "available"),
     ("%t = llvm.trunc %two : vector<2xi32> to vector<2xi1>", "sm_90", "unknown"),
-    ("llvm.inline_asm \"\", \"=v,0\" %int : (i32) -> i32", "gfx942", "available"),
-    ("llvm.inline_asm \"\", \"=h,0\" %int : (i32) -> i32", "gfx942", "unknown"),
+    ('llvm.inline_asm "", "=v,0" %int : (i32) -> i32', "gfx942", "available"),
+    ('llvm.inline_asm "", "=h,0" %int : (i32) -> i32', "gfx942", "unknown"),
+    ('llvm.inline_asm has_side_effects "bar.sync 0;", "" : () -> !llvm.void', "sm_90", "available"),
+    ('llvm.inline_asm "", "=s,0" %int : (i32) -> i32', "gfx942", "unknown"),
+    ('llvm.inline_asm "", "r,s,v" %int, %int, %x : (i32, i32, f32) -> ()', "gfx942", "available"),
     (SET := _SET_REGISTER.format(number=1473), "gfx942", "available"),
     (_SET_REGISTER.format(number=65536), "gfx942", "unknown"),
     (SET.replace("%c, %v", "%c, %int"), "gfx942", "unknown"),

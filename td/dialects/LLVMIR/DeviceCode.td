@@ -158,7 +158,8 @@ class LLVM_InRareSpaces<Op op, int pointer, string spaces> : AvailabilityFor<op>
                 "in a rare address space",
                 "no probe of the op was made in this address space">];
 }
-multiclass LLVM_UnprobedForms {
+// Copies and masked accesses were probed in the address spaces `more`, too.
+multiclass LLVM_UnprobedForms<string more> {
   foreach access = [LLVM_LoadOp, LLVM_StoreOp] in
     def : LLVM_UnderalignedAtomic<
         access, "$_self.getOrdering() != "
@@ -168,17 +169,23 @@ multiclass LLVM_UnprobedForms {
   foreach op = [LLVM_AtomicRMWOp, LLVM_AtomicCmpXchgOp] in
     def : LLVM_UnderalignedAtomic<op, "true", "$_self.getVal()">;
 
-  foreach op = LLVM_IntrinsicOps<["masked.load", "masked.gather",
-                                  "masked.expandload", "vp.load",
+  foreach op = LLVM_IntrinsicOps<["masked.load", "masked.gather"]>.ops in
+    def : LLVM_InRareSpaces<op, 0, "0, 1, 3, 4, 5" # more>;
+  foreach op = LLVM_IntrinsicOps<["masked.store", "masked.scatter"]>.ops in
+    def : LLVM_InRareSpaces<op, 1, "0, 1, 3, 5" # more>;
+  foreach op = LLVM_IntrinsicOps<["masked.expandload", "vp.load",
                                   "prefetch"]>.ops in
     def : LLVM_InRareSpaces<op, 0, "0, 1, 3, 4, 5">;
-  foreach op = LLVM_IntrinsicOps<["masked.store", "masked.scatter",
-                                  "masked.compressstore", "vp.store"]>.ops in
+  foreach op = LLVM_IntrinsicOps<["masked.compressstore", "vp.store"]>.ops in
     def : LLVM_InRareSpaces<op, 1, "0, 1, 3, 5">;
-  foreach op = LLVM_IntrinsicOps<["memcpy", "memcpy.inline", "memmove",
-                                  "memset", "memset.inline"]>.ops in
+  foreach op = LLVM_IntrinsicOps<["memcpy"]>.ops in {
+    def : LLVM_InRareSpaces<op, 0, "0, 1, 3, 5" # more>;
+    def : LLVM_InRareSpaces<op, 1, "0, 1, 3, 4, 5">;
+  }
+  foreach op = LLVM_IntrinsicOps<["memcpy.inline", "memmove", "memset",
+                                  "memset.inline"]>.ops in
     def : LLVM_InRareSpaces<op, 0, "0, 1, 3, 5">;
-  foreach op = LLVM_IntrinsicOps<["memcpy", "memcpy.inline", "memmove"]>.ops in
+  foreach op = LLVM_IntrinsicOps<["memcpy.inline", "memmove"]>.ops in
     def : LLVM_InRareSpaces<op, 1, "0, 1, 3, 4, 5">;
 
   foreach op = [LLVM_CallOp, LLVM_CallIntrinsicOp] in

@@ -13,8 +13,9 @@
 // ISA, "Cluster Dimension Directives" (`.maxclusterrank` too) and
 // ".blocksareclusters".
 //
-// The other attributes of the dialect need nothing: every chip has their
-// directives.
+// The other attributes of the dialect need nothing but numbers above zero: every
+// chip has their directives, and ptxas refuses zero ("Positive non-zero value
+// expected").
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,6 +47,22 @@ def : AvailabilityFor<LLVM_LLVMFuncOp> {
     NVVM_PassesThrough<"nvvm.blocksareclusters",
                        [NVVM_Chip<NVVM_SM_90>, NVVM_MinPTX<NVVM_PTX_90>]>,
   ];
+}
+
+// Zero in place of a number of threads, registers or blocks.
+class NVVM_NotPositive<code condition, string name, string part>
+    : AvailableWhen<PredInWords<condition, name # " isn't positive">,
+                    [NVVM_NoChip], name # " isn't positive", part>;
+foreach name = ["nvvm.maxnreg", "nvvm.maxntid", "nvvm.reqntid",
+                "nvvm.minctasm"] in {
+  def : AvailabilityForDiscardable<name, [
+    NVVM_NotPositive<"::mlir::availability::isNotPositive($_self)", name, "">
+  ]>;
+  def : AvailabilityFor<LLVM_LLVMFuncOp> {
+    let availability = [
+      NVVM_NotPositive<"::mlir::availability::passesNoPositive($_self, \"" # name #
+                       "\")", name, "passthrough">];
+  }
 }
 
 // Every chip has 48 KiB of shared memory for a kernel.

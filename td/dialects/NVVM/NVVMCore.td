@@ -58,7 +58,7 @@ foreach op = !filter(each, LLVM_CoreOps,
           NotMeasured<"::mlir::availability::hasQuadPrecision(&$_op)",
                       "with f128", "no probe of the op was made with f128">]>];
   }
-defm : LLVM_UnprobedForms;
+defm : LLVM_UnprobedForms<"">;
 foreach op = LLVM_UnprobedOps in
   def : AvailabilityFor<op> {
     let availability = [

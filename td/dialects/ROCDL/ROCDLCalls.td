@@ -261,7 +261,8 @@ def : AvailabilityFor<LLVM_InlineAsmOp> {
           "\"'\"">], "there is any">,
     AvailableWhen<
         PredInWords<"::mlir::availability::namesOtherRegisters($_self)",
-                    "of other registers than v, or values than of 32 and 64 bits">,
+                    "with rare constraints, or values of other sizes than 32 "
+                    "and 64 bits">,
         [UnknownNeeds<"registers in assembly for AMD's chips aren't judged">],
         "its registers">];
 }

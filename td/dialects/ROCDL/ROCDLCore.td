@@ -64,7 +64,7 @@ foreach op = !filter(each, LLVM_CoreOps,
           NotMeasured<"::mlir::availability::hasQuadPrecision(&$_op)",
                       "with f128", "no probe of the op was made with f128">]>];
   }
-defm : LLVM_UnprobedForms;
+defm : LLVM_UnprobedForms<", 7">;
 foreach op = LLVM_UnprobedOps in
   def : AvailabilityFor<op> {
     let availability = [
@@ -111,6 +111,31 @@ def : AvailabilityFor<LLVM_LLVMFuncOp> {
                 "LLVM's assembler doesn't read such a name of a kernel: use "
                 "letters, digits, '_', '$', '.' and '@', and begin with no digit">,
   ], LLVM_UnprobedFunctions<[]>.unknown);
+}
+// LLVM reads numbers in texts. Source also: LLVM's user guide for AMDGPU, "LLVM
+// IR Attributes".
+foreach name = ["amdgpu-agpr-alloc", "amdgpu-flat-work-group-size",
+                "amdgpu-lds-size", "amdgpu-max-num-workgroups",
+                "amdgpu-num-sgpr", "amdgpu-num-vgpr",
+                "amdgpu-waves-per-eu"] in
+  def : AvailabilityFor<LLVM_LLVMFuncOp> {
+    let availability = [
+      ROCDL_NoBackEnd<"::mlir::availability::passesNoNumbers($_self, \"" # name #
+                      "\")", name # " without numbers",
+                      "LLVM reads numbers, and commas between them">];
+  }
+def : AvailabilityForDiscardable<"rocdl.flat_work_group_size", [
+  AvailableWhen<
+      PredInWords<"::mlir::availability::isTextWithoutNumbers($_self)",
+                  "without numbers">,
+      [ROCDL_NoChip], "LLVM reads numbers, and a comma between them">
+]>;
+def : AvailabilityFor<LLVM_LLVMFuncOp> {
+  let availability = [
+    NotMeasured<"::mlir::availability::passesMoreThan($_self, "
+                "\"amdgpu-lds-size\", 65536)",
+                "amdgpu-lds-size of more than 64 KiB",
+                "some chips of AMD's have so much local memory">];
 }
 // LLVM replaces the call, if it finds the text.
 def : AvailabilityFor<LLVM_CallOp> {

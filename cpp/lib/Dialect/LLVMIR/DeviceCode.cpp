@@ -321,6 +321,8 @@ void mlir::availability::forEachScalableVector(
 }
 
 bool mlir::availability::hasScalableVector(Operation *op) {
+  if (!hasRareType(op))
+    return false;
   bool isFound = false;
   forEachScalableVector(op, [&](VectorType) { isFound = true; });
   return isFound;
@@ -335,7 +337,8 @@ bool mlir::availability::holdsScalableVector(Type type) {
 /// Returns true if `isWanted` of `type`, or of a type that it holds. The types
 /// that most programs consist of hold none, and aren't wanted.
 static bool anyIn(Type type, function_ref<bool(Type)> isWanted) {
-  if (isa<Float16Type, BFloat16Type, Float32Type, Float64Type, IndexType>(type))
+  if (isa<Float16Type, BFloat16Type, Float32Type, Float64Type, IndexType,
+          LLVM::LLVMVoidType>(type))
     return false;
   auto isHeld = [&](Type each) { return anyIn(each, isWanted); };
   if (auto vector = dyn_cast<VectorType>(type))
@@ -442,13 +445,19 @@ bool mlir::availability::namesOtherRegisters(LLVM::InlineAsmOp op) {
     return !type.isIntOrFloat() ||
            !llvm::is_contained({32, 64}, type.getIntOrFloatBitWidth());
   };
+  if (anyType(op, isOther))
+    return true;
   SmallVector<StringRef> constraints;
   op.getConstraints().split(constraints, ',', -1, /*KeepEmpty=*/false);
-  return anyType(op, isOther) ||
-         llvm::any_of(constraints, [](StringRef constraint) {
-           return !constraint.starts_with("~{") &&
-                  !llvm::is_contained({"=v", "=&v", "v", "0"}, constraint);
-         });
+  // LLVM copies no register of lanes into a result in a scalar register.
+  bool hasScalarResult = llvm::is_contained(constraints, "=s") ||
+                         llvm::is_contained(constraints, "=r");
+  return llvm::any_of(constraints, [&](StringRef each) {
+    return !each.starts_with("~{") &&
+           !llvm::is_contained({"=r", "=s", "=v", "=&v", "r", "s", "v"},
+                               each) &&
+           (each != "0" || hasScalarResult);
+  });
 }
 
 bool mlir::availability::isOrdered(LLVM::AtomicOrdering ordering) {
@@ -471,7 +480,9 @@ bool mlir::availability::callsForCPU(Operation *op, AnalysisCache &analyses) {
 
 StringRef mlir::availability::getCoreIntrinsic(Operation *op) {
   StringRef name = getCalledName(op);
-  if (!name.starts_with("llvm."))
+  // A search among all names is slow. Device code mostly calls these.
+  if (!name.starts_with("llvm.") || name.starts_with("llvm.nvvm.") ||
+      name.starts_with("llvm.amdgcn."))
     return "";
   llvm::Intrinsic::ID id = llvm::Intrinsic::lookupIntrinsicID(name);
   if (id == llvm::Intrinsic::not_intrinsic ||

@@ -38,3 +38,50 @@ std::string mlir::availability::getStatedFeatures(LLVM::LLVMFuncOp function) {
     return stated->getFeaturesString();
   return getPassedThrough(function, "target-features").str();
 }
+
+/// Returns the numbers of `text`, with commas between them; nothing if
+/// something in it is no number.
+static std::optional<SmallVector<int64_t>> readNumbers(StringRef text) {
+  SmallVector<StringRef> parts;
+  text.split(parts, ',');
+  SmallVector<int64_t> numbers;
+  for (StringRef part : parts)
+    if (part.trim().getAsInteger(0, numbers.emplace_back()))
+      return std::nullopt;
+  return numbers;
+}
+
+static bool isPositive(int64_t number) { return number > 0; }
+
+bool mlir::availability::passesNoNumbers(LLVM::LLVMFuncOp function,
+                                         StringRef name) {
+  StringRef text = getPassedThrough(function, name);
+  return !text.empty() && !readNumbers(text);
+}
+
+bool mlir::availability::passesMoreThan(LLVM::LLVMFuncOp function,
+                                        StringRef name, int64_t most) {
+  auto numbers = readNumbers(getPassedThrough(function, name));
+  return numbers && numbers->front() > most;
+}
+
+bool mlir::availability::passesNoPositive(LLVM::LLVMFuncOp function,
+                                          StringRef name) {
+  StringRef text = getPassedThrough(function, name);
+  if (text.empty())
+    return false;
+  auto numbers = readNumbers(text);
+  return !numbers || !llvm::all_of(*numbers, isPositive);
+}
+
+bool mlir::availability::isNotPositive(Attribute attr) {
+  if (auto integer = dyn_cast<IntegerAttr>(attr))
+    return !integer.getValue().isStrictlyPositive();
+  auto array = dyn_cast<DenseI32ArrayAttr>(attr);
+  return array && !llvm::all_of(array.asArrayRef(), isPositive);
+}
+
+bool mlir::availability::isTextWithoutNumbers(Attribute attr) {
+  auto text = dyn_cast<StringAttr>(attr);
+  return text && !readNumbers(text.getValue());
+}

@@ -9,6 +9,7 @@
 #include "mlir-availability/Dialect/NVVM/NVVMAvailability.h"
 #include "mlir-availability/Dialect/GPU/OpShape.h"
 #include "mlir-availability/Dialect/LLVMIR/DeviceCode.h"
+#include "mlir-availability/Dialect/LLVMIR/FunctionAttributes.h"
 #include "mlir-availability/Dialect/LLVMIR/Intrinsics.h"
 #include "mlir-availability/Dialect/LLVMIR/OpShape.h"
 #include "mlir-availability/Dialect/LLVMIR/SharedMemory.h"

@@ -141,8 +141,8 @@ bool isInSpace(Value value, std::initializer_list<unsigned> spaces);
 /// Returns true if `op` states an alignment below the size of `accessed`.
 bool isUnderaligned(Operation *op, Type accessed);
 
-/// Returns true if `op` names registers beside those of vectors of AMD's chips,
-/// or has values of other sizes than 32 and 64 bits.
+/// Returns true if `op` has constraints on registers of AMD's chips that no
+/// probe was made with, or values of other sizes than 32 and 64 bits.
 bool namesOtherRegisters(LLVM::InlineAsmOp op);
 
 /// Returns true if `ordering` is of an atomic op and more than monotonic.

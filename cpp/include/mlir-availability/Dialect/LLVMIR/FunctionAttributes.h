@@ -28,6 +28,25 @@ StringRef getStatedProcessor(LLVM::LLVMFuncOp function);
 /// "+avx2,-fma".
 std::string getStatedFeatures(LLVM::LLVMFuncOp function);
 
+/// Returns true if an attribute of `function` that LLVM reads as numbers,
+/// `name` in `passthrough`, is there and has something else: a number is an
+/// integer, and commas separate several.
+bool passesNoNumbers(LLVM::LLVMFuncOp function, StringRef name);
+
+/// Returns true if the first number of `name` in `passthrough` is above `most`.
+bool passesMoreThan(LLVM::LLVMFuncOp function, StringRef name, int64_t most);
+
+/// Returns true if `name` in `passthrough` is there, and not all of its numbers
+/// are positive.
+bool passesNoPositive(LLVM::LLVMFuncOp function, StringRef name);
+
+/// Returns true if `attr`, an integer or an array of integers, isn't positive.
+bool isNotPositive(Attribute attr);
+
+/// Returns true if `attr` is a text that isn't numbers with commas between
+/// them.
+bool isTextWithoutNumbers(Attribute attr);
+
 } // namespace mlir::availability
 
 #endif // MLIR_AVAILABILITY_DIALECT_LLVMIR_FUNCTIONATTRIBUTES_H
