@@ -33,6 +33,44 @@ static bool isProbed(Type type, const cpu::ProbedTypes &probed) {
   return false;
 }
 
+/// Returns the beginning of the names of intrinsics that make values of `type`,
+/// a type of one architecture; "" for any other type.
+static StringRef getIntrinsicsOf(Type type) {
+  if (isa<LLVM::LLVMX86AMXType>(type))
+    return "llvm.x86.";
+  auto own = dyn_cast<LLVM::LLVMTargetExtType>(type);
+  if (own && own.getExtTypeName().starts_with("riscv."))
+    return "llvm.riscv.";
+  if (own && own.getExtTypeName().starts_with("aarch64."))
+    return "llvm.aarch64.";
+  return "";
+}
+
+/// Returns true if `type` is of one architecture, and the function of `op`
+/// calls an intrinsic of that, which has the needs. LLVM doesn't move tiles of
+/// AMX.
+static bool isOfIntrinsics(Operation &op, Type type) {
+  StringRef start = getIntrinsicsOf(type);
+  if (start.empty() ||
+      (isa<LLVM::LLVMX86AMXType>(type) && isa<LLVM::LoadOp, LLVM::StoreOp>(op)))
+    return false;
+  auto function = dyn_cast<LLVM::LLVMFuncOp>(op);
+  if (!function)
+    function = op.getParentOfType<LLVM::LLVMFuncOp>();
+  return function &&
+         function
+             .walk([&](Operation *each) {
+               StringRef name;
+               if (auto call = dyn_cast<LLVM::CallIntrinsicOp>(each))
+                 name = call.getIntrin();
+               else if (auto call = dyn_cast<LLVM::CallOp>(each))
+                 name = call.getCallee().value_or("");
+               return name.starts_with(start) ? WalkResult::interrupt()
+                                              : WalkResult::advance();
+             })
+             .wasInterrupted();
+}
+
 /// Calls `isFound` with the types that `op` has in attributes, until it returns
 /// true.
 static void findInAttributes(Operation &op, function_ref<bool(Type)> isFound) {
@@ -58,7 +96,7 @@ static Type findUnprobed(Operation &op, const cpu::ProbedTypes &probed) {
   // Most ops use one type throughout.
   Type last, found;
   auto isOther = [&](Type type) {
-    if (type != last && !isProbed(type, probed))
+    if (type != last && !isProbed(type, probed) && !isOfIntrinsics(op, type))
       found = type;
     last = type;
     return static_cast<bool>(found);
