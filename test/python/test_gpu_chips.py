@@ -138,7 +138,7 @@ def _kinds(dialect: str, results: Results, rows: list[Result]) -> Iterator[dict[
     with ir.Context() as context:
         module = ir.Module.parse("".join(texts), context)
         for chip in results.chips:
-            (report,) = av.check(module, _target_of(chip), allow_unchecked=["llvm"]).results
+            (report,) = av.check(module, _target_of(chip), allow_unchecked=["llvm", "arith", "builtin"]).results
             unknown, missing = (
                 {row_of(each) for each in found} for found in (report.unchecked, report.violations)
             )

@@ -57,12 +57,26 @@ class Row:
     letters: str
 
 
-def read() -> list[Row]:
-    """Returns the kept answers, those of functions of `core` first."""
+def _kept() -> tuple[list[str], list[Row]]:
+    """Returns the letters of the functions of `core`, and the other functions with theirs."""
     _, of_core, *lines = PATH.read_text().splitlines()
+    return json.loads(of_core), [Row(*json.loads(line)) for line in lines]
+
+
+def read() -> list[Row]:
+    """Returns the kept answers, those of functions of `core` first.
+
+    Raises:
+        ValueError: `core` has other functions than when the answers were kept.
+    """
+    of_core, own = _kept()
     texts = [row.text for row in core.read()]
-    own = [Row(text, letters) for text, letters in map(json.loads, lines)]
-    return [*(Row(*each) for each in zip(texts, json.loads(of_core), strict=True)), *own]
+    if len(texts) != len(of_core):
+        raise ValueError(
+            f"{PATH.name} has answers for {len(of_core):,} functions of core.jsonl, now {len(texts):,}; "
+            "ask again: PYTHONPATH=tools:scripts/facts ./dev run python -m probe.cpu_core"
+        )
+    return [*map(Row, texts, of_core), *own]
 
 
 def write(rows: Sequence[Row], version: str) -> None:
@@ -112,11 +126,11 @@ def ask(texts: Sequence[str], seconds: int = 20) -> list[str]:
 
 
 def _ask_again() -> None:
-    rows = read()
-    letters = ask([row.text for row in rows])
+    texts = [row.text for row in (*core.read(), *_kept()[1])]
+    letters = ask(texts)
     version = subprocess.run([tool("llvm-config"), "--version"], check=True, capture_output=True, text=True)
     write(
-        [Row(row.text, each) for row, each in zip(rows, letters, strict=True)],
+        [*map(Row, texts, letters)],
         f"LLVM {version.stdout.strip()}",
     )
 

@@ -50,6 +50,23 @@ foreach op = LLVM_CoreOps in
       ], "outside of code for GPUs">];
   }
 
+foreach op = [LLVM_CallOp, LLVM_CallIntrinsicOp] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<"!$_self.getOpBundleOperands().empty()",
+                        [UnknownNeeds<"no probe was made of calls with operand "
+                                      "bundles">],
+                        "with operand bundles">];
+  }
+def : AvailabilityFor<LLVM_LLVMFuncOp> {
+  let availability = [
+    CPU_OutsideOfGPUs<"$_self.getLinkage() == "
+                      "::mlir::LLVM::Linkage::ExternWeak && "
+                      "!$_self.isExternal()",
+                      [UnknownNeeds<"LLVM's verifier refuses such a function">],
+                      "of the linkage 'extern_weak', with a body">];
+}
+
 //===----------------------------------------------------------------------===//
 // Scalable vectors
 //===----------------------------------------------------------------------===//

@@ -41,9 +41,13 @@ bool mlir::availability::isUnloweredDeviceCode(Operation *op) {
           parent->getName().getStringRef() == "gpu.module");
 }
 
-/// Returns true if `name` is of an intrinsic for GPUs.
+/// Returns true if `name` is of an intrinsic for GPUs, or of a function of a
+/// vendor's device library.
 static bool isOfGPU(StringRef name) {
-  return name.starts_with("llvm.nvvm.") || name.starts_with("llvm.amdgcn.");
+  return llvm::any_of(
+      std::initializer_list<StringRef>{"llvm.nvvm.", "llvm.amdgcn.", "__nv_",
+                                       "__ocml_", "__ockl_"},
+      [&](StringRef prefix) { return name.starts_with(prefix); });
 }
 
 /// Returns the name of the function or the intrinsic that `op` calls; "" if
