@@ -126,7 +126,7 @@ def ask(texts: Sequence[str], seconds: int = 20) -> list[str]:
 
 
 def _ask_again() -> None:
-    texts = [row.text for row in (*core.read(), *_kept()[1])]
+    texts = [*(row.text for row in core.read()), *(row.text for row in _kept()[1])]
     letters = ask(texts)
     version = subprocess.run([tool("llvm-config"), "--version"], check=True, capture_output=True, text=True)
     write(
