@@ -14,7 +14,11 @@
 
 using namespace mlir;
 
-static bool isProbed(Type type, const cpu::ProbedTypes &probed) {
+/// Returns true if a probe was made with `type`, and with all that it holds.
+/// That holds for the structures that were `seen`: the search ends at the first
+/// other type.
+static bool isProbed(Type type, const cpu::ProbedTypes &probed,
+                     DenseSet<Type> &seen) {
   if (auto integer = dyn_cast<IntegerType>(type))
     return integer.isSignless() && integer.getWidth() <= probed.bits;
   if (auto pointer = dyn_cast<LLVM::LLVMPointerType>(type))
@@ -22,14 +26,17 @@ static bool isProbed(Type type, const cpu::ProbedTypes &probed) {
   if (isa<Float16Type, BFloat16Type, Float32Type, Float64Type, Float80Type,
           Float128Type>(type))
     return true;
-  auto isElement = [&](Type element) { return isProbed(element, probed); };
+  auto isElement = [&](Type element) {
+    return isProbed(element, probed, seen);
+  };
   if (auto vector = dyn_cast<VectorType>(type))
     return vector.getRank() == 1 && vector.getDimSize(0) <= probed.lanes &&
            isElement(vector.getElementType());
   if (auto array = dyn_cast<LLVM::LLVMArrayType>(type))
     return isElement(array.getElementType());
   if (auto structure = dyn_cast<LLVM::LLVMStructType>(type))
-    return llvm::all_of(structure.getBody(), isElement);
+    return !seen.insert(type).second ||
+           llvm::all_of(structure.getBody(), isElement);
   return false;
 }
 
@@ -95,8 +102,10 @@ static void findInAttributes(Operation &op, function_ref<bool(Type)> isFound) {
 static Type findUnprobed(Operation &op, const cpu::ProbedTypes &probed) {
   // Most ops use one type throughout.
   Type last, found;
+  DenseSet<Type> seen;
   auto isOther = [&](Type type) {
-    if (type != last && !isProbed(type, probed) && !isOfIntrinsics(op, type))
+    if (type != last && !isProbed(type, probed, seen) &&
+        !isOfIntrinsics(op, type))
       found = type;
     last = type;
     return static_cast<bool>(found);

@@ -277,20 +277,29 @@ bool mlir::availability::isIntegerUnknownToPTX(Type type) {
          !llvm::is_contained({1, 8, 16, 32}, integer.getWidth());
 }
 
-/// Returns true if values of `type` have no size.
-static bool isEmpty(Type type) {
+/// Returns true if values of `type` have no size. Those of the structures that
+/// were `seen` have none: the search ends at the first that has one.
+static bool isEmpty(Type type, DenseSet<Type> &seen) {
   if (auto array = dyn_cast<LLVM::LLVMArrayType>(type))
-    return array.getNumElements() == 0 || isEmpty(array.getElementType());
+    return array.getNumElements() == 0 || isEmpty(array.getElementType(), seen);
   auto structure = dyn_cast<LLVM::LLVMStructType>(type);
-  return structure && !structure.isOpaque() &&
-         llvm::all_of(structure.getBody(), isEmpty);
+  if (!structure || structure.isOpaque())
+    return false;
+  return !seen.insert(type).second ||
+         llvm::all_of(structure.getBody(),
+                      [&](Type member) { return isEmpty(member, seen); });
+}
+static bool isEmpty(Type type) {
+  DenseSet<Type> seen;
+  return isEmpty(type, seen);
 }
 
 bool mlir::availability::passesNothing(Operation *op) {
+  auto isNothing = [](Type type) { return isEmpty(type); };
   if (auto function = dyn_cast<LLVM::LLVMFuncOp>(op))
-    return llvm::any_of(function.getArgumentTypes(), isEmpty) ||
+    return llvm::any_of(function.getArgumentTypes(), isNothing) ||
            isEmpty(function.getFunctionType().getReturnType());
-  return anyType(op, isEmpty);
+  return anyType(op, isNothing);
 }
 
 bool mlir::availability::isUsualConvention(LLVM::cconv::CConv convention) {
@@ -339,20 +348,27 @@ bool mlir::availability::holdsScalableVector(Type type) {
 }
 
 /// Returns true if `isWanted` of `type`, or of a type that it holds. The types
-/// that most programs consist of hold none, and aren't wanted.
-static bool anyIn(Type type, function_ref<bool(Type)> isWanted) {
+/// that most programs consist of hold none, and aren't wanted; nor are those of
+/// the structures that were `seen`.
+static bool anyIn(Type type, function_ref<bool(Type)> isWanted,
+                  DenseSet<Type> &seen) {
   if (isa<Float16Type, BFloat16Type, Float32Type, Float64Type, IndexType,
           LLVM::LLVMVoidType>(type))
     return false;
-  auto isHeld = [&](Type each) { return anyIn(each, isWanted); };
+  auto isHeld = [&](Type each) { return anyIn(each, isWanted, seen); };
   if (auto vector = dyn_cast<VectorType>(type))
     return isWanted(type) || isHeld(vector.getElementType());
   if (auto array = dyn_cast<LLVM::LLVMArrayType>(type))
     return isHeld(array.getElementType());
   auto structure = dyn_cast<LLVM::LLVMStructType>(type);
   if (structure && !structure.isOpaque())
-    return llvm::any_of(structure.getBody(), isHeld);
+    return seen.insert(type).second &&
+           llvm::any_of(structure.getBody(), isHeld);
   return isWanted(type);
+}
+static bool anyIn(Operation *op, function_ref<bool(Type)> isWanted) {
+  DenseSet<Type> seen;
+  return anyType(op, [&](Type type) { return anyIn(type, isWanted, seen); });
 }
 
 static bool isWideInteger(Type type) {
@@ -368,7 +384,7 @@ bool mlir::availability::hasRareType(Operation *op) {
       return vector.isScalable();
     return !isa<IntegerType>(type) || isWideInteger(type);
   };
-  return anyType(op, [&](Type type) { return anyIn(type, isRare); });
+  return anyIn(op, isRare);
 }
 
 bool mlir::availability::hasUnprobedType(Operation *op) {
@@ -377,7 +393,7 @@ bool mlir::availability::hasUnprobedType(Operation *op) {
                type) ||
            isWideInteger(type);
   };
-  return anyType(op, [&](Type type) { return anyIn(type, isUnprobed); });
+  return anyIn(op, isUnprobed);
 }
 
 bool mlir::availability::hasPointerTo(Operation *op,
@@ -386,7 +402,7 @@ bool mlir::availability::hasPointerTo(Operation *op,
     auto pointer = dyn_cast<LLVM::LLVMPointerType>(type);
     return pointer && llvm::is_contained(spaces, pointer.getAddressSpace());
   };
-  return anyType(op, [&](Type type) { return anyIn(type, isOne); });
+  return anyIn(op, isOne);
 }
 
 bool mlir::availability::hasQuadPrecision(Operation *op) {
