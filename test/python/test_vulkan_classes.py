@@ -346,6 +346,8 @@ ELSEWHERE |= {"04658", "10706", "10712", "10870", "10875", "10876", "10877", "10
 ELSEWHERE |= {"12465", "12466", "12468", "12469"}
 # By the type of the result: vulkan_rule_cases.py and test_vulkan_modules.py.
 ELSEWHERE |= {"12464"}
+# Layouts: test_block_layouts.py.
+ELSEWHERE |= {"10684"}
 # Limits: test_vulkan_limits.py.
 LIMITS = {"06376", "06377", "06435", "06436", "07299", "07300", "07301", "07302"}
 

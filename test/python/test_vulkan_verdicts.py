@@ -106,6 +106,8 @@ def test_there_are_shapes_of_each_rule() -> None:
     interfaces |= {"06677", "06678", "06807", "06808", "07290", "10685", "10880"}
     # So is how the parts of a module fit: vulkan_rule_cases.py and vulkan_stage_cases.py.
     interfaces |= {"04678", "04679", "10151", "10152", "12464"}
+    # What allows a layout: test_block_layouts.py.
+    interfaces |= {"10684"}
     # The list is always open.
     lists = {"10163"}
     shaped = {rule for shape in shapes() for rule in shape.rules}

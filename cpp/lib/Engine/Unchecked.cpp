@@ -373,6 +373,10 @@ bool ClosedRegions::holdsUnloweredCode(Operation *op) {
 bool ClosedRegions::isUndeclaredSource(Operation *op) {
   if (op->getBlock() != block)
     enter(op->getBlock());
+  // A terminator that passes nothing on is a part of the op around it.
+  if (op->hasTrait<OpTrait::IsTerminator>() && op->getNumOperands() == 0 &&
+      op->getNumSuccessors() == 0)
+    return false;
   return unlowered &&
          op->getName().getDialectNamespace() !=
              unlowered->getName().getDialectNamespace() &&

@@ -320,8 +320,9 @@ defm : LLVM_IntrinsicsNeed<["sin", "cos", "sincos"], [
                        "__nv_cos), or add the flag 'afn' for f32">]>;
 // LLVM 22 selects no instruction for two lanes on chips from sm_100 on.
 defm : LLVM_IntrinsicsNeed<["sincos"], [
-    NotMeasured<"::llvm::any_of($_op.getOperandTypes(), "
-                "::llvm::IsaPred<::mlir::VectorType>)",
+    NotMeasured<!strconcat("!(", NVVM_IsExact, " || ", NVVM_IsDouble,
+                           ") && ::llvm::any_of($_op.getOperandTypes(), "
+                           "::llvm::IsaPred<::mlir::VectorType>)"),
                 "of a vector",
                 "LLVM compiles it for vectors on some chips only">]>;
 defm : LLVM_IntrinsicsNeed<["tanh"], [
