@@ -70,6 +70,7 @@ def binary(shape: str) -> bytes:
 TEXTS = {
     "structs": "!spirv.struct<({0}, {0})>",
     "arrays": "!spirv.struct<(!spirv.array<2 x {0}>, !spirv.array<2 x {0}>)>",
+    "arrays of arrays": "!spirv.array<16 x {0}, stride=12>",
     "functions": "({0}, {0}) -> {0}",
     "LLVM": "!llvm.struct<({0}, {0})>",
     "tuples": "tuple<{0}, {0}>",
@@ -92,6 +93,8 @@ USES = {
     "shared memory": "llvm.mlir.global external @v() {{addr_space = 3 : i32}} : {0}\n"
     "llvm.func @k() attributes {{nvvm.kernel}} {{\n"
     "%p = llvm.mlir.addressof @v : !llvm.ptr<3>\n llvm.return }}",
+    "buffer": "spirv.module Logical GLSL450 {{ spirv.GlobalVariable @v bind(0, 0) : "
+    "!spirv.ptr<!spirv.struct<({0} [0]), Block>, StorageBuffer> }}",
     "value": "func.func private @f() {{ %0 = spirv.Undef : {0}\n return }}",
     "argument": "func.func private @f({0})",
     "error": "func.func @f(%x: {0}, %y: i32) {{ %0 = arith.addi %x, %x : {0}\n return }}",

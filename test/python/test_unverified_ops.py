@@ -141,6 +141,24 @@ def test_no_unverified_op_ends_the_process(makes: Callable[[str], Iterator[Make]
     assert result.value > 10
 
 
+def test_an_aligned_access_to_anything_is_asked() -> None:
+    """The size of most types isn't known."""
+    with ir.Context() as context, ir.Location.unknown():
+        context.allow_unregistered_dialects = True
+        module = ir.Module.parse("gpu.module @m { llvm.func @f() { llvm.return } }")
+        function = module.body.operations[0].regions[0].blocks[0].operations[0]
+        with ir.InsertionPoint.at_block_begin(function.regions[0].blocks[0]):
+            for kind in ("none", "!toy.a", "vector<[4]xi8>", "tensor<4xi8>"):
+                aligned = {
+                    "alignment": ir.Attribute.parse("1 : i64"),
+                    "ordering": ir.Attribute.parse("6 : i64"),
+                }
+                pointer = ir.Operation.create("llvm.mlir.zero", results=[ir.Type.parse("!llvm.ptr")]).result
+                results = [ir.Type.parse(kind)]
+                ir.Operation.create("llvm.load", results=results, operands=[pointer], attributes=aligned)
+        assert not av.check(module, "sm_90").ok
+
+
 def test_a_conversion_names_an_op_that_a_pattern_made_without_its_attributes() -> None:
     """Whatever patterns make is judged before anybody verifies it."""
 

@@ -25,7 +25,7 @@ from mlir.availability.vulkan.registry._registry import registry
 from shader_generator import devices
 from spirv_corpus import corpus
 from vulkan_case import NEVER, Case
-from vulkan_layer_differences import CRASHES, OF_CORPUS, SILENT, Difference, differences
+from vulkan_layer_differences import CRASHES, OF_CORPUS, SILENT, UNNAMED, Difference, differences
 from vulkan_layer_verdicts import (
     INDEPENDENCE,
     Verdict,
@@ -100,6 +100,7 @@ def disagreement(case: Case, ours: Verdict, theirs: Verdict, layers: Layers) -> 
     # Without independence at all, both rules about it are violated; they name the one and the other.
     same = {"06289": "06290", "06291": "06292"}.get(case.rule, case.rule)
     by_rule = bool(theirs.rules & {case.rule, same})
+    by_rule |= case.rule in UNNAMED[layers] and theirs.others and not ours.others
     if by_rule and case.rule not in ours.rules:
         return "laxer"
     # Where a device lacks what a binary declares, the layers look no further at some of what that brings.
@@ -118,6 +119,8 @@ def disagreement(case: Case, ours: Verdict, theirs: Verdict, layers: Layers) -> 
 
 # Rules that no such device can violate: Vulkan 1.3 requires what they name.
 WITHOUT_LACK = {"07954", "07955"}
+# What Vulkan 1.1 and later versions include, so that no such device lacks it.
+INCLUDED = {"VK_KHR_relaxed_block_layout"}
 
 
 def lacking(facts: frozenset[str], layers: Layers) -> Description:
@@ -166,7 +169,9 @@ def places(subjects: Sequence[Subject], layers: Layers) -> list[Place]:
     found.append(Place("everything", devices.everything(layers.minor), parsed, asked))
     by_facts: dict[frozenset[str], list[Subject]] = {}
     for subject in asked:
-        if subject.case.facts != NEVER and subject.case.rule not in WITHOUT_LACK:
+        if subject.case.facts == NEVER or INCLUDED & set(subject.case.facts):
+            continue
+        if subject.case.rule not in WITHOUT_LACK:
             by_facts.setdefault(facts_of(subject.case), []).append(subject)
     for facts, those in by_facts.items():
         target = ir.Attribute.parse(without(tuple(sorted(facts))))

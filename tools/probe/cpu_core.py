@@ -10,6 +10,7 @@ the answers by hand, and test_cpu_core.py compares them.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import subprocess
 from collections.abc import Sequence
@@ -57,10 +58,14 @@ class Row:
     letters: str
 
 
-def _kept() -> tuple[list[str], list[Row]]:
-    """Returns the letters of the functions of `core`, and the other functions with theirs."""
-    _, of_core, *lines = PATH.read_text().splitlines()
-    return json.loads(of_core), [Row(*json.loads(line)) for line in lines]
+def _kept() -> tuple[str, list[str], list[Row]]:
+    """Returns the checksum of the functions of `core`, their letters, and the other functions with theirs."""
+    head, of_core, *lines = PATH.read_text().splitlines()
+    return json.loads(head)["core"], json.loads(of_core), [Row(*json.loads(line)) for line in lines]
+
+
+def _checksum(texts: Sequence[str]) -> str:
+    return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16]
 
 
 def read() -> list[Row]:
@@ -69,11 +74,11 @@ def read() -> list[Row]:
     Raises:
         ValueError: `core` has other functions than when the answers were kept.
     """
-    of_core, own = _kept()
+    checksum, of_core, own = _kept()
     texts = [row.text for row in core.read()]
-    if len(texts) != len(of_core):
+    if checksum != _checksum(texts):
         raise ValueError(
-            f"{PATH.name} has answers for {len(of_core):,} functions of core.jsonl, now {len(texts):,}; "
+            f"{PATH.name} has answers for other functions than those that core.jsonl has now; "
             "ask again: PYTHONPATH=tools:scripts/facts ./dev run python -m probe.cpu_core"
         )
     return [*map(Row, texts, of_core), *own]
@@ -82,7 +87,8 @@ def read() -> list[Row]:
 def write(rows: Sequence[Row], version: str) -> None:
     """Keeps answers: letters alone of the functions of `core`, which come first."""
     count = len(core.read())
-    head = json.dumps({"cpus": [*CPUS], "version": version})
+    checksum = _checksum([row.text for row in rows[:count]])
+    head = json.dumps({"cpus": [*CPUS], "version": version, "core": checksum})
     lines = [head, json.dumps([row.letters for row in rows[:count]])]
     lines += [json.dumps([row.text, row.letters]) for row in rows[count:]]
     PATH.write_text("\n".join(lines) + "\n")
@@ -126,13 +132,10 @@ def ask(texts: Sequence[str], seconds: int = 20) -> list[str]:
 
 
 def _ask_again() -> None:
-    texts = [*(row.text for row in core.read()), *(row.text for row in _kept()[1])]
+    texts = [*(row.text for row in core.read()), *(row.text for row in _kept()[2])]
     letters = ask(texts)
     version = subprocess.run([tool("llvm-config"), "--version"], check=True, capture_output=True, text=True)
-    write(
-        [*map(Row, texts, letters)],
-        f"LLVM {version.stdout.strip()}",
-    )
+    write([*map(Row, texts, letters)], f"LLVM {version.stdout.strip()}")
 
 
 if __name__ == "__main__":

@@ -189,7 +189,7 @@ private:
       return;
     piece->dialects.insert(dialect);
     piece->nothingNeededBy.insert(dialect);
-    judgedBy.push_back(dialect);
+    noteJudge(dialect);
     if (!llvm::is_contained(knownTo, dialect))
       knownTo.push_back(dialect);
   }
@@ -200,6 +200,10 @@ private:
     return attrName == statedName.getValue() ||
            isa_and_nonnull<AvailabilityTargetAttrInterface>(
                op->getInherentAttr(attrName).value_or(Attribute()));
+  }
+  void noteJudge(StringRef dialect) {
+    if (notesJudges)
+      judgedBy.push_back(dialect);
   }
   /// Notes which dialects know what the op needs, other than its own.
   void noteKnownTo();
@@ -251,8 +255,11 @@ private:
   /// A declaration says that the op's needs are unknown.
   bool hasUnknownNeeds = false;
   /// The dialects, its own included, that know what the op needs; some are
-  /// there more than once.
+  /// there more than once. Only collected where `notesJudges`.
   SmallVector<StringRef, 2> judgedBy;
+  /// The op is in code that isn't lowered yet, or the needs of all ops of its
+  /// name are being collected.
+  bool notesJudges = false;
   /// The dialects, other than its own, that know what the op needs.
   SmallVector<StringRef, 2> knownTo;
 
@@ -279,7 +286,7 @@ void Collector::emit(ArrayRef<Requirement> anyOf, const Source &source) {
     anyOf = ours;
   }
   for (const Requirement &requirement : anyOf)
-    judgedBy.push_back(requirement.dimension->getDialectName());
+    noteJudge(requirement.dimension->getDialectName());
   bool isOfAlternative =
       name->convertedTo.size() > 1 &&
       llvm::all_of(anyOf, [&](const Requirement &requirement) {
@@ -442,6 +449,7 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
     if (!name->onlyTargets.empty() && !declaresOwnNeeds(op))
       piece->onlyTargets.insert({name->onlyTargets, op});
     judgedBy.clear();
+    notesJudges = true;
     if (llvm::any_of(getLoadedDimensions(op->getContext()),
                      [&](const Dimension *dimension) {
                        return dimension->getDialectName() ==
@@ -451,7 +459,9 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
     name->emitNameClauses(*this);
     name->judgedBy = judgedBy;
   }
-  judgedBy = name->judgedBy;
+  notesJudges = regions.isUnlowered(op);
+  if (notesJudges)
+    judgedBy = name->judgedBy;
   emitInstanceClauses();
   noteKnownTo();
   visitTypes();
@@ -476,7 +486,7 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
         appendForeign(op, name->onlyTargets, options.allowed, unchecked);
       regions.append(op, options.allowed, unchecked);
     });
-  if (!judgedBy.empty() && regions.isUnlowered(op))
+  if (notesJudges)
     piece->judgesUnlowered.insert_range(judgedBy);
   if (!name->isDeclared && regions.isUndeclaredSource(op) &&
       !options.allowed.contains(name->dialect->name)) {

@@ -46,19 +46,6 @@ private:
   OpDialect dialect;
   ClauseSink &sink;
 };
-
-/// Keeps the clauses, but drops a clause with the same cause as an equal
-/// earlier one, such as that of a second equal array element.
-class CollectingSink : public ClauseSink {
-public:
-  void emit(ArrayRef<Requirement> anyOf, const Source &source) override {
-    Clause clause(anyOf, source);
-    if (!llvm::is_contained(clauses, clause))
-      clauses.push_back(std::move(clause));
-  }
-
-  SmallVector<Clause> clauses;
-};
 } // namespace
 
 unsigned
@@ -178,7 +165,7 @@ SmallVector<Clause> mlir::availability::explain(Operation *op,
                                                 CalleeLookup *callees) {
   if (!isKnownOp(op) && getDialectInterface(op))
     return {getNotOfDialectClause()};
-  CollectingSink sink;
+  ClauseCollector sink;
   emitClauses(op, sink, callees);
   return std::move(sink.clauses);
 }

@@ -19,18 +19,6 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// Keeps clauses, and whether anything is unknown.
-class ListingSink : public ClauseSink {
-public:
-  void emit(ArrayRef<Requirement> anyOf, const Source &source) override {
-    Clause clause(anyOf, source);
-    if (!llvm::is_contained(clauses, clause))
-      clauses.push_back(std::move(clause));
-  }
-
-  SmallVector<Clause> clauses;
-};
-
 /// Groups the clauses of a type by the type that causes them, which may be
 /// nested in it.
 class TypeSink : public ClauseSink {
@@ -131,7 +119,7 @@ static void addClauses(std::vector<ListedNeed> &conditions,
                        ListedNeed condition, EmitClausesFn emit) {
   Source source = {condition.kind, condition.name};
   source.rule = condition.rule;
-  ListingSink sink;
+  ClauseCollector sink;
   emit(sink, source);
   condition.clauses = std::move(sink.clauses);
   if (!condition.clauses.empty())
@@ -258,7 +246,7 @@ void mlir::availability::listNeeds(MLIRContext *context,
 
 DefRow mlir::availability::makeDefRow(const DefRecord &def) {
   DefRow row = {getMarkedName(def.kind, def.name), def.kind, {}, {}};
-  ListingSink sink;
+  ClauseCollector sink;
   if (def.emit)
     def.emit(sink, {});
   row.clauses = std::move(sink.clauses);
@@ -275,7 +263,7 @@ bool mlir::availability::hasUnknownTypes(MLIRContext *context,
                                          OpDialect dialect) {
   Type unknown =
       OpaqueType::get(StringAttr::get(context, "availability"), "unknown");
-  ListingSink sink;
+  ClauseCollector sink;
   emitTypeClauses(dialect, unknown, /*use=*/0, {SourceKind::Type}, sink);
   return !sink.clauses.empty();
 }

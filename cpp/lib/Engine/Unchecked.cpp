@@ -373,14 +373,12 @@ bool ClosedRegions::holdsUnloweredCode(Operation *op) {
 bool ClosedRegions::isUndeclaredSource(Operation *op) {
   if (op->getBlock() != block)
     enter(op->getBlock());
-  // A terminator that passes nothing on is a part of the op around it.
-  if (op->hasTrait<OpTrait::IsTerminator>() && op->getNumOperands() == 0 &&
-      op->getNumSuccessors() == 0)
+  if (!unlowered)
     return false;
-  return unlowered &&
-         op->getName().getDialectNamespace() !=
-             unlowered->getName().getDialectNamespace() &&
-         !declaresOwnNeeds(op) && !isDeclaredName(op->getName()) &&
+  // The end of a region is a part of the op around it.
+  bool isEnd =
+      op->hasTrait<OpTrait::IsTerminator>() && op->getNumSuccessors() == 0;
+  return !isEnd && !declaresOwnNeeds(op) && !isDeclaredName(op->getName()) &&
          getOverlays(op->getContext(), op->getName().getStringRef()).empty();
 }
 

@@ -39,7 +39,11 @@ foreach op = LLVM_CoreOps in
                       "with a type that no probe was made with",
                       "no probe of the op was made with integers of more than "
                       "128 bits, x86_fp80, ppc_fp128 and types of other "
-                      "targets">]>];
+                      "targets">,
+          NotMeasured<"::mlir::availability::hasPointerOutside(&$_op, "
+                      "{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 101})",
+                      "with a pointer to an address space above 10, but 101",
+                      "no probe of the op was made in this address space">]>];
   }
 foreach op = LLVM_NamedOps<LLVM_ArithmeticOps>.ops in
   def : AvailabilityFor<op> {

@@ -260,7 +260,9 @@ def : AvailabilityFor<LLVM_InlineAsmOp> {
           "::mlir::availability::getFirstLine($_self.getAsmString()).str() + "
           "\"'\"">], "there is any">,
     AvailableWhen<
-        PredInWords<"::mlir::availability::namesOtherRegisters($_self)",
+        PredInWords<"::mlir::availability::namesOtherRegisters($_self, "
+                    "{\"=r\", \"=s\", \"=v\", \"=&v\", \"r\", \"s\", \"v\"}, "
+                    "{\"=r\", \"=s\"})",
                     "with rare constraints, or values of other sizes than 32 "
                     "and 64 bits">,
         [UnknownNeeds<"registers in assembly for AMD's chips aren't judged">],

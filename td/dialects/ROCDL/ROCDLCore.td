@@ -40,9 +40,9 @@ foreach op = LLVM_CoreOps in
                       "no probe of the op was made with integers of more than "
                       "128 bits, x86_fp80, ppc_fp128 and types of other "
                       "targets">,
-          NotMeasured<"::mlir::availability::hasPointerTo(&$_op, "
-                      "{2, 9, 10, 101})",
-                      "with a pointer to one of address spaces 2, 9, 10, 101",
+          NotMeasured<"::mlir::availability::hasPointerOutside(&$_op, "
+                      "{0, 1, 3, 4, 5, 6, 7, 8})",
+                      "with a pointer to an address space above 8, or 2",
                       "LLVM compiles few ops with such pointers">]>];
   }
 // LLVM expands conversions to and from i128.

@@ -46,6 +46,19 @@ bool isKnownOp(Operation *op);
 /// none, which is the common case.
 DictionaryAttr getDiscardableAttributes(Operation *op);
 
+/// Keeps clauses, but drops a clause with the same cause as an equal earlier
+/// one, such as that of a second equal array element.
+class ClauseCollector : public ClauseSink {
+public:
+  void emit(ArrayRef<Requirement> anyOf, const Source &source) override {
+    Clause clause(anyOf, source);
+    if (!llvm::is_contained(clauses, clause))
+      clauses.push_back(std::move(clause));
+  }
+
+  SmallVector<Clause> clauses;
+};
+
 /// Emits all requirements of `op`: of the op itself, of its attributes, of the
 /// types of its operands, results and block arguments, and of the symbol that
 /// it calls. Ops nested in its regions are not visited. Emits nothing for an op

@@ -152,8 +152,8 @@ bool hasClosedRegions(OperationName name);
 
 /// Finds ops in closed regions, ops in kernels that must be lowered first
 /// (`AvailabilityDialectInterface::isLoweredKernel`), and code that isn't
-/// lowered yet. It caches what it has
-/// seen, so the IR must not change during its lifetime. Not thread-safe.
+/// lowered yet. It caches what it has seen, so the IR must not change during
+/// its lifetime. Not thread-safe.
 class ClosedRegions {
 public:
   /// Returns the nearest op around `op` that has closed regions, if they may
@@ -173,7 +173,7 @@ public:
   }
 
   /// Returns true if `op` is in such code, and nothing is declared about ops of
-  /// its name. Ops of the dialect of the function or kernel belong there.
+  /// its name.
   bool isUndeclaredSource(Operation *op);
 
   /// If `op` is in a closed region where it doesn't belong, and its dialect

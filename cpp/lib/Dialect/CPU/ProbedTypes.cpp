@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/Dialect/CPU/ProbedTypes.h"
+#include "mlir-availability/Dialect/LLVMIR/DeviceCode.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -14,30 +15,17 @@
 
 using namespace mlir;
 
-/// Returns true if a probe was made with `type`, and with all that it holds.
-/// That holds for the structures that were `seen`: the search ends at the first
-/// other type.
-static bool isProbed(Type type, const cpu::ProbedTypes &probed,
-                     DenseSet<Type> &seen) {
+/// Returns true if no probe was made with `type`, which holds no other type, or
+/// with vectors like it.
+static bool isUnprobed(Type type, const cpu::ProbedTypes &probed) {
   if (auto integer = dyn_cast<IntegerType>(type))
-    return integer.isSignless() && integer.getWidth() <= probed.bits;
+    return !integer.isSignless() || integer.getWidth() > probed.bits;
   if (auto pointer = dyn_cast<LLVM::LLVMPointerType>(type))
-    return pointer.getAddressSpace() < probed.addressSpaces;
-  if (isa<Float16Type, BFloat16Type, Float32Type, Float64Type, Float80Type,
-          Float128Type>(type))
-    return true;
-  auto isElement = [&](Type element) {
-    return isProbed(element, probed, seen);
-  };
+    return pointer.getAddressSpace() >= probed.addressSpaces;
   if (auto vector = dyn_cast<VectorType>(type))
-    return vector.getRank() == 1 && vector.getDimSize(0) <= probed.lanes &&
-           isElement(vector.getElementType());
-  if (auto array = dyn_cast<LLVM::LLVMArrayType>(type))
-    return isElement(array.getElementType());
-  if (auto structure = dyn_cast<LLVM::LLVMStructType>(type))
-    return !seen.insert(type).second ||
-           llvm::all_of(structure.getBody(), isElement);
-  return false;
+    return vector.getRank() != 1 || vector.getDimSize(0) > probed.lanes;
+  return !isa<Float16Type, BFloat16Type, Float32Type, Float64Type, Float80Type,
+              Float128Type>(type);
 }
 
 /// Returns the beginning of the names of intrinsics that make values of `type`,
@@ -103,8 +91,9 @@ static Type findUnprobed(Operation &op, const cpu::ProbedTypes &probed) {
   // Most ops use one type throughout.
   Type last, found;
   DenseSet<Type> seen;
+  auto isWanted = [&](Type type) { return isUnprobed(type, probed); };
   auto isOther = [&](Type type) {
-    if (type != last && !isProbed(type, probed, seen) &&
+    if (type != last && availability::anyTypeIn(type, isWanted, seen) &&
         !isOfIntrinsics(op, type))
       found = type;
     last = type;

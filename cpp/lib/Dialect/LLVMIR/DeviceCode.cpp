@@ -347,15 +347,9 @@ bool mlir::availability::holdsScalableVector(Type type) {
   return isFound;
 }
 
-/// Returns true if `isWanted` of `type`, or of a type that it holds. The types
-/// that most programs consist of hold none, and aren't wanted; nor are those of
-/// the structures that were `seen`.
-static bool anyIn(Type type, function_ref<bool(Type)> isWanted,
-                  DenseSet<Type> &seen) {
-  if (isa<Float16Type, BFloat16Type, Float32Type, Float64Type, IndexType,
-          LLVM::LLVMVoidType>(type))
-    return false;
-  auto isHeld = [&](Type each) { return anyIn(each, isWanted, seen); };
+bool mlir::availability::anyTypeIn(Type type, function_ref<bool(Type)> isWanted,
+                                   DenseSet<Type> &seen) {
+  auto isHeld = [&](Type each) { return anyTypeIn(each, isWanted, seen); };
   if (auto vector = dyn_cast<VectorType>(type))
     return isWanted(type) || isHeld(vector.getElementType());
   if (auto array = dyn_cast<LLVM::LLVMArrayType>(type))
@@ -366,9 +360,18 @@ static bool anyIn(Type type, function_ref<bool(Type)> isWanted,
            llvm::any_of(structure.getBody(), isHeld);
   return isWanted(type);
 }
+
+/// Returns true if `isWanted` of a type that an operand or a result of `op` is
+/// or holds. The types that most programs consist of aren't wanted.
 static bool anyIn(Operation *op, function_ref<bool(Type)> isWanted) {
   DenseSet<Type> seen;
-  return anyType(op, [&](Type type) { return anyIn(type, isWanted, seen); });
+  auto isRareAndWanted = [&](Type type) {
+    return !isa<Float16Type, BFloat16Type, Float32Type, Float64Type, IndexType,
+                LLVM::LLVMVoidType>(type) &&
+           isWanted(type);
+  };
+  return anyType(
+      op, [&](Type type) { return anyTypeIn(type, isRareAndWanted, seen); });
 }
 
 static bool isWideInteger(Type type) {
@@ -396,13 +399,13 @@ bool mlir::availability::hasUnprobedType(Operation *op) {
   return anyIn(op, isUnprobed);
 }
 
-bool mlir::availability::hasPointerTo(Operation *op,
-                                      std::initializer_list<unsigned> spaces) {
-  auto isOne = [&](Type type) {
+bool mlir::availability::hasPointerOutside(
+    Operation *op, std::initializer_list<unsigned> spaces) {
+  auto isOutside = [&](Type type) {
     auto pointer = dyn_cast<LLVM::LLVMPointerType>(type);
-    return pointer && llvm::is_contained(spaces, pointer.getAddressSpace());
+    return pointer && !llvm::is_contained(spaces, pointer.getAddressSpace());
   };
-  return anyIn(op, isOne);
+  return anyIn(op, isOutside);
 }
 
 bool mlir::availability::hasQuadPrecision(Operation *op) {
@@ -456,11 +459,14 @@ bool mlir::availability::isOtherScope(Operation *op,
 bool mlir::availability::isUnderaligned(Operation *op, Type accessed) {
   auto alignment = op->getAttrOfType<IntegerAttr>("alignment");
   return alignment &&
+         isa<IntegerType, FloatType, LLVM::LLVMPointerType>(accessed) &&
          alignment.getValue().ult(
              DataLayout::closest(op).getTypeSize(accessed).getFixedValue());
 }
 
-bool mlir::availability::namesOtherRegisters(LLVM::InlineAsmOp op) {
+bool mlir::availability::namesOtherRegisters(
+    LLVM::InlineAsmOp op, std::initializer_list<StringRef> known,
+    std::initializer_list<StringRef> scalar) {
   auto isOther = [](Type type) {
     return !type.isIntOrFloat() ||
            !llvm::is_contained({32, 64}, type.getIntOrFloatBitWidth());
@@ -469,13 +475,11 @@ bool mlir::availability::namesOtherRegisters(LLVM::InlineAsmOp op) {
     return true;
   SmallVector<StringRef> constraints;
   op.getConstraints().split(constraints, ',', -1, /*KeepEmpty=*/false);
-  // LLVM copies no register of lanes into a result in a scalar register.
-  bool hasScalarResult = llvm::is_contained(constraints, "=s") ||
-                         llvm::is_contained(constraints, "=r");
+  bool hasScalarResult = llvm::any_of(constraints, [&](StringRef each) {
+    return llvm::is_contained(scalar, each);
+  });
   return llvm::any_of(constraints, [&](StringRef each) {
-    return !each.starts_with("~{") &&
-           !llvm::is_contained({"=r", "=s", "=v", "=&v", "r", "s", "v"},
-                               each) &&
+    return !each.starts_with("~{") && !llvm::is_contained(known, each) &&
            (each != "0" || hasScalarResult);
   });
 }

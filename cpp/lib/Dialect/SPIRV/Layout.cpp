@@ -106,6 +106,9 @@ ExplicitLayout::Size ExplicitLayout::getMatrixSize(spirv::MatrixType matrix,
   uint64_t lines = matrix.getNumColumns(), length = matrix.getNumRows();
   if (matrices.isRowMajor)
     std::swap(lines, length);
+  else if (hasWholeColumns)
+    return ExplicitSize{llvm::SaturatingMultiply(lines, matrices.stride), 0,
+                        false};
   return ExplicitSize{getSpan(lines, matrices.stride, length * element->fixed),
                       0, false};
 }

@@ -53,14 +53,17 @@ public:
 
   /// Returns the bytes up to the end of a value, without padding. A run-time
   /// array counts as 0.
-  std::optional<uint64_t> getSize(Type type, MatrixLayout matrices);
+  std::optional<uint64_t> getSize(Type type, MatrixLayout matrices) {
+    std::optional<ExplicitSize> size = sizes.getSize(type, matrices);
+    return size ? std::optional(size->fixed) : std::nullopt;
+  }
 
 private:
   std::optional<Alignments> getStructAlignments(spirv::StructType type);
-  std::optional<uint64_t> getStructSize(spirv::StructType type);
 
   DenseMap<Type, std::optional<Alignments>> alignments;
-  DenseMap<Type, std::optional<uint64_t>> sizes;
+  /// spirv-val counts what follows the last column, too.
+  ExplicitLayout sizes{/*hasWholeColumns=*/true};
 };
 } // namespace
 
@@ -128,57 +131,6 @@ std::optional<Alignments> Measure::getStructAlignments(spirv::StructType type) {
   return alignments[type] = largest.ofArray();
 }
 
-std::optional<uint64_t> Measure::getSize(Type type, MatrixLayout matrices) {
-  if (uint64_t size = getNumberSize(type))
-    return size;
-  if (auto record = dyn_cast<spirv::StructType>(type))
-    return getStructSize(record);
-  if (isa<spirv::RuntimeArrayType>(type))
-    return 0;
-  auto nonZero = [](uint64_t size) {
-    return size ? std::optional(size) : std::nullopt;
-  };
-  if (auto vector = dyn_cast<VectorType>(type))
-    return nonZero(getNumberSize(vector.getElementType()) *
-                   static_cast<uint64_t>(vector.getNumElements()));
-  if (auto matrix = dyn_cast<spirv::MatrixType>(type)) {
-    uint64_t number = getNumberSize(matrix.getElementType());
-    if (number == 0 || matrices.stride == 0)
-      return std::nullopt;
-    // spirv-val counts what follows the last column, too.
-    return matrices.isRowMajor ? (matrix.getNumRows() - 1) * matrices.stride +
-                                     matrix.getNumColumns() * number
-                               : matrix.getNumColumns() * matrices.stride;
-  }
-  auto array = dyn_cast<spirv::ArrayType>(type);
-  if (!array || array.getArrayStride() == 0)
-    return std::nullopt;
-  std::optional<uint64_t> element = getSize(array.getElementType(), matrices);
-  if (!element)
-    return std::nullopt;
-  return llvm::SaturatingMultiplyAdd<uint64_t>(
-      array.getNumElements() - 1, array.getArrayStride(), *element);
-}
-
-std::optional<uint64_t> Measure::getStructSize(spirv::StructType type) {
-  auto [known, isNew] = sizes.insert({type, std::nullopt});
-  if (!isNew)
-    return known->second;
-  unsigned count = type.getNumElements();
-  if (count == 0 ? type.isIdentified() : !type.hasOffset())
-    return std::nullopt;
-  uint64_t end = 0;
-  for (unsigned index = 0; index < count; ++index) {
-    std::optional<uint64_t> size =
-        getSize(type.getElementType(index), getMatrixLayout(type, index));
-    if (!size)
-      return std::nullopt;
-    end =
-        std::max(end, llvm::SaturatingAdd(type.getMemberOffset(index), *size));
-  }
-  return sizes[type] = end;
-}
-
 //===----------------------------------------------------------------------===//
 // Layouts
 //===----------------------------------------------------------------------===//
@@ -220,8 +172,8 @@ private:
 
   Measure measure;
   bool isUniformBlock;
-  /// The visited types, by their place in 16 bytes: where vectors straddle
-  /// depends on no more.
+  /// The visited types, by their place in 16 bytes and the layout of matrices
+  /// in them: where vectors straddle depends on no more.
   DenseSet<std::pair<Type, uint64_t>> seen;
   /// The members from the outermost struct to the visited one.
   SmallVector<unsigned> path;
@@ -269,6 +221,10 @@ void LayoutVisitor::align(uint64_t unit, const Alignments &to,
 }
 
 void LayoutVisitor::visit(Type type, uint64_t offset, MatrixLayout matrices) {
+  uint64_t place =
+      matrices.stride << 5 | matrices.isRowMajor << 4 | offset % 16;
+  if (!seen.insert({type, place}).second)
+    return;
   if (auto record = dyn_cast<spirv::StructType>(type))
     visitStruct(record, offset);
   else if (auto array = dyn_cast<spirv::ArrayType>(type))
@@ -354,7 +310,7 @@ void LayoutVisitor::visitMember(spirv::StructType type, unsigned index,
 }
 
 void LayoutVisitor::visitStruct(spirv::StructType type, uint64_t offset) {
-  if (!type.hasOffset() || !seen.insert({type, offset % 16}).second)
+  if (!type.hasOffset())
     return;
   SmallVector<unsigned> order(type.getNumElements());
   std::iota(order.begin(), order.end(), 0);

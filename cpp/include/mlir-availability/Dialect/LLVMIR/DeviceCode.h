@@ -88,6 +88,12 @@ bool hasScalableVector(Operation *op);
 /// Returns true if `type` is a scalable vector, or holds one.
 bool holdsScalableVector(Type type);
 
+/// Returns true if `isWanted` of `type`, or of a type that it holds: of
+/// elements and members, and of vectors themselves. What is in structures that
+/// were `seen` isn't looked at again.
+bool anyTypeIn(Type type, function_ref<bool(Type)> isWanted,
+               DenseSet<Type> &seen);
+
 /// Returns true if an operand or a result of `op` is or holds something else
 /// than integers up to 128 bits, `f16`, `bf16`, `f32`, `f64`, pointers to
 /// address spaces 0, 1, 3, 4 and 5, and vectors of fixed sizes. A cheap
@@ -99,8 +105,9 @@ bool hasRareType(Operation *op);
 /// type of another target.
 bool hasUnprobedType(Operation *op);
 
-/// Returns true if one is or holds a pointer to one of `spaces`.
-bool hasPointerTo(Operation *op, std::initializer_list<unsigned> spaces);
+/// Returns true if one is or holds a pointer to another address space than
+/// `spaces`.
+bool hasPointerOutside(Operation *op, std::initializer_list<unsigned> spaces);
 
 /// Returns true if an operand or a result of `op` is `f128`, or a vector of it.
 bool hasQuadPrecision(Operation *op);
@@ -138,12 +145,16 @@ bool isOtherScope(Operation *op, std::initializer_list<StringRef> known);
 /// such pointers.
 bool isInSpace(Value value, std::initializer_list<unsigned> spaces);
 
-/// Returns true if `op` states an alignment below the size of `accessed`.
+/// Returns true if `op` states an alignment below the size of `accessed`, an
+/// integer, a floating-point number or a pointer.
 bool isUnderaligned(Operation *op, Type accessed);
 
-/// Returns true if `op` has constraints on registers of AMD's chips that no
-/// probe was made with, or values of other sizes than 32 and 64 bits.
-bool namesOtherRegisters(LLVM::InlineAsmOp op);
+/// Returns true if `op` has other constraints on registers than those that are
+/// `known`, changed registers aside, or values of other sizes than 32 and 64
+/// bits. The constraint "0" is known unless the result is in one of `scalar`.
+bool namesOtherRegisters(LLVM::InlineAsmOp op,
+                         std::initializer_list<StringRef> known,
+                         std::initializer_list<StringRef> scalar);
 
 /// Returns true if `ordering` is of an atomic op and more than monotonic.
 bool isOrdered(LLVM::AtomicOrdering ordering);

@@ -50,6 +50,11 @@ MatrixLayout getMatrixLayout(spirv::StructType type, unsigned index);
 /// deep nesting costs little.
 class ExplicitLayout {
 public:
+  /// With `hasWholeColumns`, the last column of a matrix has the size of its
+  /// stride, too: nothing else is to be in it.
+  explicit ExplicitLayout(bool hasWholeColumns = false)
+      : hasWholeColumns(hasWholeColumns) {}
+
   /// Returns the size of `type`, with the layout `matrices` for matrices in it.
   /// Returns std::nullopt for a type that has no layout (booleans, images) or
   /// doesn't state it (arrays without a stride, structs without offsets,
@@ -65,6 +70,7 @@ private:
   Size getMatrixSize(spirv::MatrixType matrix, MatrixLayout matrices);
   Size getStructSize(spirv::StructType type);
 
+  bool hasWholeColumns;
   /// A struct has no size yet while it is being visited: malformed structs
   /// contain themselves.
   llvm::DenseMap<Type, Size> structs;
