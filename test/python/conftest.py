@@ -5,13 +5,15 @@
 import datetime
 import importlib
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fixed_day import FixedDate
 from mlir import ir
 from mlir.availability.files.worker import _isolate
+from mlir.availability.vulkan import _run
 from watching_layers import WatchingLayers
 
 
@@ -73,6 +75,24 @@ def lavapipe(watching_layers: WatchingLayers) -> Iterator[None]:
         patch.setenv("VK_ICD_FILENAMES", str(drivers[0]))
         importlib.import_module("loaded_drivers")
         _isolate.prepare("loaded_drivers")
+        yield
+
+
+@pytest.fixture(scope="module")
+def lavapipe_here(lavapipe: None) -> Iterator[None]:
+    """Makes lavapipe the only device, and has `av.vulkan.run` use it in this process: for tests of what
+    shaders compute. A process for each shader takes longer than most shaders.
+    """
+
+    def call(function: Callable[[Any, _isolate.Tell], Any], argument: Any, timeout: float) -> Any:
+        result = _isolate.here(_isolate.Order(function, argument))
+        assert isinstance(result, _isolate.Done), result
+        if isinstance(result.value, Exception):
+            raise result.value
+        return result.value
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(_run, "in_worker", call)
         yield
 
 

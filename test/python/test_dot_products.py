@@ -13,7 +13,7 @@ import pytest
 from mlir import ir
 from numpy.typing import NDArray
 
-pytestmark = pytest.mark.usefixtures("lavapipe")
+pytestmark = pytest.mark.usefixtures("lavapipe_here")
 
 Array: TypeAlias = NDArray[Any]
 

@@ -163,7 +163,7 @@ TARGETS = ["vulkan1.0", "vulkan1.1", "vulkan1.2", "vulkan1.3", "lavapipe"]
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("name", CASES)
 def test_kernels_take_buffers_of_any_length(
-    context: ir.Context, lavapipe: None, name: str, target: str
+    context: ir.Context, lavapipe_here: None, name: str, target: str
 ) -> None:
     case = CASES[name]
     module = ir.Module.parse(KERNEL.format(x=case.x, out=case.out, body=case.body))
@@ -278,7 +278,7 @@ def sums(type: str, *, scaled: bool = False, target: str = "vulkan1.1") -> bytes
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize(("type", "kind"), [("i16", np.int16), ("i8", np.int8)])
 def test_sizes_are_those_of_the_arrays(
-    context: ir.Context, lavapipe: None, type: str, kind: type[Any], target: str
+    context: ir.Context, lavapipe_here: None, type: str, kind: type[Any], target: str
 ) -> None:
     binary = sums(type, target=target)
     for shape in ((1, 1), (5, 7), (40, 3)):
@@ -288,7 +288,7 @@ def test_sizes_are_those_of_the_arrays(
         np.testing.assert_array_equal(result.buffers[0, 1], x.sum(1, dtype=kind))
 
 
-def test_sizes_follow_the_kernels_own_push_constants(context: ir.Context, lavapipe: None) -> None:
+def test_sizes_follow_the_kernels_own_push_constants(context: ir.Context, lavapipe_here: None) -> None:
     binary = sums("i16", scaled=True)
     x, out = np.ones((5, 7), np.int16), np.zeros(5, np.int16)
     buffers = {1: x, 2: out}
@@ -308,7 +308,7 @@ def test_sizes_follow_the_kernels_own_push_constants(context: ir.Context, lavapi
 
 
 @pytest.mark.parametrize("shape", [(35,), (5, 7, 1)])
-def test_arrays_of_another_shape(context: ir.Context, lavapipe: None, shape: tuple[int, ...]) -> None:
+def test_arrays_of_another_shape(context: ir.Context, lavapipe_here: None, shape: tuple[int, ...]) -> None:
     x, out = np.ones(shape, np.int16), np.zeros(5, np.int16)
     given = "x".join(map(str, shape))
     message = (
@@ -319,7 +319,7 @@ def test_arrays_of_another_shape(context: ir.Context, lavapipe: None, shape: tup
         av.vulkan.run(sums("i16"), "sums", [x, out], [1])
 
 
-def test_without_names_nobody_knows_the_sizes(context: ir.Context, lavapipe: None) -> None:
+def test_without_names_nobody_knows_the_sizes(context: ir.Context, lavapipe_here: None) -> None:
     binary = sums("i16").replace(b"sizes(", b"width(")
     x, out = np.ones((5, 7), np.int16), np.zeros(5, np.int16)
     with pytest.raises(ValueError, match="has 8 bytes, but what is passed 0"):

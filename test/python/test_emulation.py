@@ -22,7 +22,7 @@ from messages import says
 from mlir import ir
 from numpy.typing import NDArray
 
-pytestmark = pytest.mark.usefixtures("lavapipe")
+pytestmark = pytest.mark.usefixtures("lavapipe_here")
 
 Array: TypeAlias = NDArray[Any]
 

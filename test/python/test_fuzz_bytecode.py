@@ -11,7 +11,7 @@ import fuzz_bytecode
 import pytest
 from mlir.availability.files.worker import _limits
 
-COUNT = 1000
+COUNT = 400
 
 
 @pytest.mark.unsanitized("a sanitizer has other words for crashes")

@@ -92,7 +92,7 @@ CASES: dict[str, Callable[[], Case]] = {
 
 @pytest.mark.parametrize("name", FUNCTION_CASES)
 def test_functions_of_the_examples_compute_what_numpy_does(
-    context: ir.Context, lavapipe: None, name: str
+    context: ir.Context, lavapipe_here: None, name: str
 ) -> None:
     module = ir.Module.parseFile(str(EXAMPLES / "functions" / f"{name}.mlir"))
     case = FUNCTION_CASES[name]()
@@ -123,7 +123,7 @@ def test_the_tables_have_all_examples() -> None:
 
 @pytest.mark.parametrize(("name", "emulate"), [*((name, False) for name in TABLE), *EMULATED])
 def test_kernels_of_the_examples_compute_what_numpy_does(
-    context: ir.Context, lavapipe: None, name: str, emulate: bool
+    context: ir.Context, lavapipe_here: None, name: str, emulate: bool
 ) -> None:
     module = ir.Module.parseFile(str(EXAMPLES / "kernels" / f"{name}.mlir"))
     before = str(module)

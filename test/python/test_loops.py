@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from mlir import ir
 
-pytestmark = pytest.mark.usefixtures("lavapipe")
+pytestmark = pytest.mark.usefixtures("lavapipe_here")
 
 # Each invocation has a number of its own.
 KERNEL = """\

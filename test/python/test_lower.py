@@ -359,7 +359,9 @@ def test_a_binary_holds_one_module(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "target"), [(name, target) for name, target, environment, _ in CASES if environment is not None]
 )
-def test_kernels_compute_what_numpy_does(context: ir.Context, lavapipe: None, name: str, target: str) -> None:
+def test_kernels_compute_what_numpy_does(
+    context: ir.Context, lavapipe_here: None, name: str, target: str
+) -> None:
     kind = np.float16 if name == "dot_f16" else np.float32
     # Small integers: every sum is exact in any order.
     random = np.random.default_rng(0)
@@ -413,7 +415,7 @@ gpu.module @kernels {
 
 
 @pytest.mark.parametrize("target", ["vulkan1.0", "lavapipe"])
-def test_memory_declared_by_a_kernel(context: ir.Context, lavapipe: None, target: str) -> None:
+def test_memory_declared_by_a_kernel(context: ir.Context, lavapipe_here: None, target: str) -> None:
     binary = av.spirv.serialize(av.lower_to_spirv(ir.Module.parse(ATTRIBUTIONS), target))
     av.spirv.validate(binary, av.target(target))
     x = np.arange(8, dtype=np.int32)
@@ -428,7 +430,7 @@ DIVIDE = "%q = arith.divsi %v, %v : {type}\n%r = arith.extsi %q : {type} to i32"
 @pytest.mark.parametrize("kind", [np.int8, np.int16])
 @pytest.mark.parametrize("target", ["vulkan1.1", "lavapipe"])
 def test_narrow_integers_in_memory(
-    context: ir.Context, lavapipe: None, target: str, kind: type[np.signedinteger]
+    context: ir.Context, lavapipe_here: None, target: str, kind: type[np.signedinteger]
 ) -> None:
     """A target without them gets them out of 32-bit words, with the same result."""
     name = f"i{8 * np.dtype(kind).itemsize}"

@@ -302,7 +302,7 @@ CASES: dict[str, tuple[str, Array, Reference, float]] = {
 @pytest.mark.parametrize("target", ["vulkan1.0", "lavapipe"])
 @pytest.mark.parametrize("name", CASES)
 def test_functions_of_math_compute_what_numpy_does(
-    context: ir.Context, lavapipe: None, name: str, target: str
+    context: ir.Context, lavapipe_here: None, name: str, target: str
 ) -> None:
     body, x, reference, tolerance = CASES[name]
     kind = KINDS[x.dtype]

@@ -665,7 +665,9 @@ CASES = {
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
-def test_kernels_calculate_what_the_function_says(context: ir.Context, lavapipe: None, case: Case) -> None:
+def test_kernels_calculate_what_the_function_says(
+    context: ir.Context, lavapipe_here: None, case: Case
+) -> None:
     for target in ("lavapipe", "vulkan1.0"):
         lowered = av.lower_to_spirv(ir.Module.parse(case.text), target)
         assert av.check(lowered, target).ok

@@ -173,7 +173,7 @@ def test_right_verdicts_and_results_are_counted(record_property: Callable[[str, 
 
 @pytest.mark.parametrize("name", CASES)
 def test_a_kernel_of_practice_is_judged_and_computed_right(
-    context: ir.Context, lavapipe: None, name: str
+    context: ir.Context, lavapipe_here: None, name: str
 ) -> None:
     case = case_of(name)
     checked: dict[bytes, Outcome] = {}

@@ -109,7 +109,7 @@ TARGETS = ["vulkan1.0", "vulkan1.1", "vulkan1.3", "lavapipe"]
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("name", CASES)
 def test_kernels_compute_with_push_constants(
-    context: ir.Context, lavapipe: None, name: str, target: str
+    context: ir.Context, lavapipe_here: None, name: str, target: str
 ) -> None:
     case = CASES[name]
     lowered = av.lower_to_spirv(ir.Module.parse(module(kernel(case.arguments, case.body))), target)
@@ -119,7 +119,7 @@ def test_kernels_compute_with_push_constants(
     np.testing.assert_allclose(list(result.buffers.values())[-1], case.expected, rtol=1e-6)
 
 
-def test_each_kernel_has_its_own(context: ir.Context, lavapipe: None) -> None:
+def test_each_kernel_has_its_own(context: ir.Context, lavapipe_here: None) -> None:
     text = module(
         kernel(f"%a: f32 {{{PUSHED}}}", "%r = arith.mulf %a, %x : f32", "scale"),
         kernel(f"%n: i32 {{{PUSHED}}}, %a: f32 {{{PUSHED}}}", "%r = arith.addf %a, %x : f32", "shift"),

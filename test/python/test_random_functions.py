@@ -27,7 +27,7 @@ def test_there_are_shapes_of_all_kinds() -> None:
 
 
 @pytest.mark.parametrize("seed", range(COUNT))
-def test_valid_and_as_numpy(context: ir.Context, lavapipe: None, seed: int) -> None:
+def test_valid_and_as_numpy(context: ir.Context, lavapipe_here: None, seed: int) -> None:
     function = random_function(seed)
     module = ir.Module.parse(function.text)
     jobs: dict[bytes, ir.Module] = {}

@@ -17,7 +17,7 @@ from messages import says
 from mlir import ir
 from workgroup_kernels import GROUPS, KINDS, Array, compute, integers, kernel, small
 
-pytestmark = pytest.mark.usefixtures("lavapipe")
+pytestmark = pytest.mark.usefixtures("lavapipe_here")
 
 
 # Two that lack subgroups or their arithmetic, and one that has both.

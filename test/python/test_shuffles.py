@@ -12,7 +12,7 @@ import pytest
 from mlir import ir
 from workgroup_kernels import GROUPS, Array, compute, integers, kernel, small
 
-pytestmark = pytest.mark.usefixtures("lavapipe")
+pytestmark = pytest.mark.usefixtures("lavapipe_here")
 
 # Nothing is known of subgroups, or they have 8 invocations.
 TARGETS = ["vulkan1.0", "vulkan1.1+GroupNonUniformShuffle", "the device"]

@@ -222,7 +222,7 @@ CASES: dict[str, tuple[str, Array]] = {
 @pytest.mark.parametrize("target", ["vulkan1.0", "vulkan1.1", "lavapipe"])
 @pytest.mark.parametrize("name", CASES)
 def test_simplified_kernels_compute_what_numpy_does(
-    context: ir.Context, lavapipe: None, name: str, target: str
+    context: ir.Context, lavapipe_here: None, name: str, target: str
 ) -> None:
     text, expected = CASES[name]
     lowered = av.lower_to_spirv(ir.Module.parse(text), target)
@@ -233,7 +233,7 @@ def test_simplified_kernels_compute_what_numpy_does(
     np.testing.assert_allclose(result.buffers[0, 1], expected, rtol=1e-6, atol=1e-6)
 
 
-def test_functions_that_kernels_call(context: ir.Context, lavapipe: None) -> None:
+def test_functions_that_kernels_call(context: ir.Context, lavapipe_here: None) -> None:
     text = kernel(LOAD + "%r = func.call @power(%v, %i) : (f32, index) -> f32" + STORE).replace(
         "gpu.func",
         """
