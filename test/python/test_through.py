@@ -181,6 +181,7 @@ def test_ops_without_a_trace_are_listed(tmp_path: Path) -> None:
     result = run("check", file, "--through", "-t", "sm_75", "-v")
     assert "nothing is left of: " in result.out
     assert f"arith.addf ({LINE + 2}:" in result.out
+    assert ", and nothing is left of 3 ops; " in run("check", file, "--through", "-t", "sm_75").out
 
 
 def test_a_size_of_32_bits_that_is_not_extended_is_unknown() -> None:

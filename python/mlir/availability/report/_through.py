@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mlir.availability.report._model import Clause
+from mlir.availability.report.wording._requirements import count
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -85,10 +86,14 @@ class Through:
     was_needed: bool = True
 
     def __str__(self) -> str:
-        """The pipeline and what it made, in a phrase: "by the default pipeline ...: 12 ops became 43"."""
+        """The pipeline and what it made, in a phrase: "by the default pipeline ...: 12 ops became 43".
+
+        It counts the operations of which nothing is left."""
         if not self.was_needed:
             return "it is lowered already: no pipeline was needed"
         made = f": {self.source_ops:,} ops became {self.lowered_ops:,}" if self.lowered_ops else ""
+        if made and self.vanished:
+            made += f", and nothing is left of {count(len(self.vanished), 'op')}"
         if not self.num_passes:
             if self.lowered_ops and not self.source_ops:
                 made += (
