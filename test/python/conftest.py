@@ -3,9 +3,10 @@
 """Fixtures that the Python tests share."""
 
 import datetime
+import gc
 import importlib
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,17 @@ from mlir import ir
 from mlir.availability.files.worker import _isolate
 from mlir.availability.vulkan import _run
 from watching_layers import WatchingLayers
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Looks for no garbage while pytest collects: each look would go through all tests so far, which stay."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -8,7 +8,10 @@ import os
 SEED = os.environ.get("MLIR_AVAILABILITY_SAMPLE", "2026-11-28")
 """What ``./dev full samples`` sets to "today", so that each day tries others."""
 
-if SEED == "today":
+IS_DATED = SEED == "today"
+"""Whether a sample may be larger than each change can wait for."""
+
+if IS_DATED:
     SEED = str(datetime.date.today())
 
 ASKS_ALL = os.environ.get("MLIR_AVAILABILITY_CORE") == "all"

@@ -18,10 +18,9 @@ from itertools import pairwise
 from pathlib import Path
 from typing import IO
 
-import jsonschema
 import mlir.availability as av
 import pytest
-from command_line import run, run_process, schema
+from command_line import run, run_process, validate
 from llvm_differences import SPIRV_OPS
 from llvm_release import SERIES
 from messages import says
@@ -266,7 +265,7 @@ def test_check_writes_json(kernel: Path) -> None:
         '{"schema_version": 1, "file": "kernel.mlir", "results": [{"target": "vulkan1.0", '
     )
     assert result.out.count("\n") == 1
-    jsonschema.validate(result.json, schema("check"))
+    validate(result.json, "check")
     bad, good = result.json["results"]
     assert good == {
         "target": "spirv1.3",
@@ -372,7 +371,7 @@ def test_explain_writes_json(kernel: Path) -> None:
     """Everything, what every target offers too."""
     result = run("explain", kernel, "--format", "json")
     assert result.code == 0
-    jsonschema.validate(result.json, schema("explain"))
+    validate(result.json, "explain")
     assert list(result.json) == ["schema_version", "file", "ops"]
     assert [op["op"] for op in result.json["ops"]] == [
         "spirv.module",
@@ -447,7 +446,7 @@ def test_targets_of_a_family_have_what_they_offer() -> None:
 
 def test_targets_writes_json() -> None:
     result = run("targets", "--format", "json")
-    jsonschema.validate(result.json, schema("targets"))
+    validate(result.json, "targets")
     assert list(result.json) == ["schema_version", "targets"]
     with ir.Context() as context:
         assert result.json["targets"] == [info.to_json() for info in av.known_targets(context)]
@@ -535,7 +534,7 @@ def test_table_of_what_is_not_there(arguments: list[str], message: str) -> None:
 def test_table_writes_json() -> None:
     """Every registered op; what any op of the name needs is what `explain` says of it, less what varies."""
     result = run("table", "spirv", "--format", "json")
-    jsonschema.validate(result.json, schema("table"))
+    validate(result.json, "table")
     assert list(result.json) == [
         "schema_version",
         "dialect",
@@ -586,7 +585,7 @@ def test_tables_of_all_dialects() -> None:
         *("spirv", "tosa", "vector", "x86vector"),
     ]
     for form in forms:
-        jsonschema.validate(form, schema("table"))
+        validate(form, "table")
         targets = sorted(target["name"] for target in form["targets"])
         for entry in [*form["ops"], *form["offers"]]:
             assert sorted(name for listed in entry["support"].values() for name in listed) == targets

@@ -20,7 +20,7 @@ from mlir.availability import vulkan
 from mlir.availability.native._extension import _availability
 from spirv_assembly import assemble
 
-pytestmark = pytest.mark.usefixtures("lavapipe")
+pytestmark = pytest.mark.usefixtures("lavapipe_here")
 
 
 def run(shader: Shader, binary: bytes, **changes: Any) -> vulkan.RunResult:

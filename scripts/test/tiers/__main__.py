@@ -39,7 +39,8 @@ def _run_pytest(tests: list[str], few: set[str]) -> int:
     listed.write_text("".join(f"{'few' if test in few else 'all'} {test}\n" for test in tests))
     files = sorted({test.split("::")[0] for test in tests if (ROOT / test.split("::")[0]).exists()})
     jobs = (os.cpu_count() or 1) if len(tests) > _PARALLEL else 0
-    command = [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), "-p", "tiers.selecting", *files]
+    parallel = ["-n", str(jobs), "--dist", "worksteal"] if jobs else []
+    command = [sys.executable, "-m", "pytest", "-q", *parallel, "-p", "tiers.selecting", *files]
     environment = {**os.environ, "TIERS_TESTS": str(listed), "PYTHONPATH": str(Path(__file__).parents[1])}
     return subprocess.run(command, cwd=ROOT, env=environment).returncode
 
