@@ -104,6 +104,7 @@ def test_there_are_shapes_of_each_rule() -> None:
     # What Vulkan binds and starts is the same on every implementation.
     interfaces = {"04651", "04655", "04670", "04700", "04702", "04706", "06491", "06672", "06674"}
     interfaces |= {"06677", "06678", "06807", "06808", "07290", "10685", "10880"}
+    interfaces |= {"04634", "04668", "04669", "04680", "04716", "12509"}
     # So is how the parts of a module fit: vulkan_rule_cases.py and vulkan_stage_cases.py.
     interfaces |= {"04678", "04679", "10151", "10152", "12464"}
     # What allows a layout: test_block_layouts.py.

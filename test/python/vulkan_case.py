@@ -103,12 +103,13 @@ def mode(text: str, model: str = "GLCompute") -> str:
     return module("", model=model, modes=text)
 
 
-def used(model: str, variable: str, kind: str) -> str:
-    """Returns a module whose entry point uses a variable."""
+def used(model: str, variable: str, kind: str, *, attributes: str = "") -> str:
+    """Returns a module, with `attributes`, whose entry point uses a variable."""
     return module(
         f"spirv.GlobalVariable @v {variable} : {kind}",
         entry=f"%0 = spirv.mlir.addressof @v : {kind}",
         model=model,
+        attributes=attributes,
         interface=", @v" if re.search(r", (Input|Output)>$", kind) else "",
     )
 

@@ -56,6 +56,10 @@ def decorated() -> Iterator[Case]:
             variable(each, "Input", located, "flat") for each in (kind, kind.replace("i1", "i32"))
         )
         yield Case("07290", kind, NEVER, flags, numbers)
+    index = (
+        variable("i32", "Input", f'built_in = "Vertex{each}"', model="Vertex") for each in ("Id", "Index")
+    )
+    yield Case("04668", "", NEVER, *index)
     evaluation = "TessellationEvaluation"
     for name, kind in (
         ("TessLevelInner", "!spirv.array<2 x f32>"),
@@ -64,6 +68,66 @@ def decorated() -> Iterator[Case]:
         level = f'built_in = "{name}"'
         bare, patch = (variable(kind, "Input", level, *more, model=evaluation) for more in ((), ("patch",)))
         yield Case("10880", name, NEVER, bare, patch)
+
+
+def captured() -> Iterator[Case]:
+    """Yields cases of offsets of what a stage passes on. test_block_layouts.py has those with XfbBuffer."""
+    kinds = [f"!spirv.struct<(vector<4xf32>{each}), Block>" for each in (" [0]", "")]
+    for number, storage, model in (("04716", "Output", "Vertex"), ("12509", "Input", "Fragment")):
+        modules = (used(model, "{location = 0 : i32}", _pointer(kind, storage)) for kind in kinds)
+        yield Case(number, "", NEVER, *modules)
+
+
+def unsized() -> Iterator[Case]:
+    """Yields cases of arrays of unknown size in variables."""
+
+    def variable(storage: str, kind: str) -> str:
+        bound = "bind(0, 0)" if storage in ("Uniform", "StorageBuffer", "UniformConstant") else ""
+        return used("GLCompute", bound, _pointer(kind, storage))
+
+    array, length = "!spirv.rtarray<f32, stride=16>", "!spirv.array<2 x f32, stride=16>"
+    for what, kind, storages in (
+        ("in a block", "!spirv.struct<({} [0]), Block>", ("PushConstant", "Private")),
+        ("alone", "{}", ("Private",)),
+        ("in an array", "!spirv.array<2 x {}, stride=32>", ("Private",)),
+        ("before the end", "!spirv.struct<({} [0], f32 [32]), Block>", ("StorageBuffer", "Uniform")),
+        ("in its elements", "!spirv.struct<(!spirv.rtarray<{}, stride=32> [0]), Block>", ("StorageBuffer",)),
+    ):
+        for storage in storages:
+            given = (variable(storage, kind.format(each)) for each in (array, length))
+            yield Case("04680", f"{what} in {storage}", NEVER, *given)
+    images = f"!spirv.rtarray<{_IMAGE}>"
+    nested = (variable("UniformConstant", each) for each in (f"!spirv.rtarray<{images}>", images))
+    yield Case("04680", "in descriptors", NEVER, *nested)
+    local = "%v = spirv.Variable : !spirv.ptr<!spirv.struct<({})>, Function>"
+    yield Case(
+        "04680", "in a function", NEVER, *(module("", entry=local.format(each)) for each in (array, length))
+    )
+
+
+def recursion() -> Iterator[Case]:
+    """Yields cases of functions that call themselves."""
+
+    def calls(*graph: tuple[str, str]) -> str:
+        functions = (
+            f'spirv.func @{name}() "None" {{ spirv.FunctionCall @{callee}() : () -> () spirv.Return }}'
+            for name, callee in graph
+        )
+        last = 'spirv.func @last() "None" { spirv.Return }'
+        return module("\n".join((*functions, last)), entry="spirv.FunctionCall @first() : () -> ()")
+
+    yield Case("04634", "itself", NEVER, calls(("first", "first")), calls(("first", "last")))
+    yield Case(
+        "04634",
+        "through another one",
+        NEVER,
+        calls(("first", "second"), ("second", "first")),
+        calls(("first", "second"), ("second", "last")),
+    )
+    # What no entry point reaches is in no call graph.
+    yield Case(
+        "04634", "unreached", NEVER, calls(("first", "first")), calls(("first", "last"), ("other", "other"))
+    )
 
 
 def blocks() -> Iterator[Case]:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vulkan_case import LISTS, NEVER, STAGES, Case, function, mode, module, parameter, used
-from vulkan_interface_cases import blocks, decorated, descriptors, starts
+from vulkan_interface_cases import blocks, captured, decorated, descriptors, recursion, starts, unsized
 from vulkan_layout_cases import layouts
 from vulkan_stage_cases import changing, stages, writable, written
 
@@ -432,7 +432,10 @@ def all_cases() -> list[Case]:
         changing,
         descriptors,
         decorated,
+        captured,
         blocks,
+        unsized,
+        recursion,
         starts,
         layouts,
     )

@@ -42,6 +42,23 @@ defvar Vulkan_InInterface = Vulkan_VariableIn<["Input", "Output"]>;
 defvar Vulkan_Resources = ["UniformConstant", "Uniform", "StorageBuffer"];
 defvar Vulkan_InResource = Vulkan_VariableIn<Vulkan_Resources>;
 
+// An array of unknown size, in a variable of the type `type`, which is C++. The
+// storage class NodePayloadAMDX, which may have them, is none of MLIR's.
+class Vulkan_UnsizedArray<string type>
+    : NotInVulkan<"VUID-StandaloneSpirv-OpTypeRuntimeArray-04680",
+                  VulkanPred<"instantiatesUnsizedArray(" # type # ")">,
+                  "an array of unknown size that does not end a buffer">;
+def : AvailabilityFor<SPIRV_VariableOp> {
+  let availability = [Vulkan_UnsizedArray<"$_self.getType()">];
+}
+
+def : AvailabilityFor<SPIRV_FunctionCallOp> {
+  let availability = [
+    NotInVulkan<"VUID-StandaloneSpirv-None-04634",
+                VulkanPred<"closesCycle($_self, $_analyses)">, "a recursion">,
+  ];
+}
+
 def : AvailabilityFor<SPIRV_GlobalVariableOp> {
   let availability = [
     NotInVulkan<"VUID-StandaloneSpirv-DescriptorSet-06491",
@@ -100,6 +117,11 @@ def : AvailabilityFor<SPIRV_GlobalVariableOp> {
                          Vulkan_IsBuiltIn<"TessLevelOuter">]>,
                      Vulkan_Lacks<SPIRV_D_Patch>]>,
                 "a level of tessellation without Patch", at="built_in">,
+    Vulkan_UnsizedArray<"$_self.getType()">,
+    // The only one that Vulkan lacks and whose capability it has: VertexIndex
+    // takes its place.
+    NotInVulkan<"VUID-StandaloneSpirv-BuiltIn-04668",
+                Vulkan_IsBuiltIn<"VertexId">, "VertexId", at="built_in">,
     // Upstream converts gpu.block_dim to such a variable.
     NotInVulkan<"VUID-WorkgroupSize-WorkgroupSize-04426",
                 Vulkan_IsBuiltIn<"WorkgroupSize">,
@@ -190,8 +212,27 @@ class Vulkan_OnePerInterface<string storageClass, string number>
                              ")">,
                   "several variables in " # storageClass, at="interface">;
 
+// A variable of the interface, or a member of its block, with an Offset. Those of
+// SPV_NV_mesh_shader may be PerTaskNV, which MLIR's types can't say of members.
+class Vulkan_HasOffset<string number, string storageClass,
+                       list<string> without, string what>
+    : NotInVulkan<"VUID-StandaloneSpirv-Offset-" # number,
+                  And<[VulkanPred<"hasOffsetWithout($_self, $_analyses, "
+                                  "::mlir::spirv::StorageClass::" #
+                                  storageClass # ", {" #
+                                  !interleave(!foreach(
+                                    each, without,
+                                    "::mlir::spirv::Decoration::" # each),
+                                    ", ") # "})">,
+                       Neg<Or<[Vulkan_IsTaskNV, Vulkan_IsMeshNV]>>]>,
+                  what, at="interface">;
+
 def : AvailabilityFor<SPIRV_EntryPointOp> {
   let availability = [
+    Vulkan_HasOffset<"04716", "Output", ["XfbBuffer", "XfbStride"],
+                     "an output with an Offset but without XfbBuffer and "
+                     "XfbStride">,
+    Vulkan_HasOffset<"12509", "Input", [], "an input with an Offset">,
     NotInVulkan<"VUID-StandaloneSpirv-None-10685",
                 And<[Or<[Vulkan_IsOfStage<[SPIRV_EM_GLCompute,
                                            SPIRV_EM_TaskEXT,

@@ -201,6 +201,12 @@ class Vulkan_Alignment<string property, string number, list<string> instructions
 
 def : AvailabilityForType<SPIRV_StructType> {
   let availability = [
+    NotInVulkan<"VUID-StandaloneSpirv-GLSLShared-04669",
+                PredInWords<"($_self.hasDecoration("
+                            "::mlir::spirv::Decoration::GLSLShared) || "
+                            "$_self.hasDecoration("
+                            "::mlir::spirv::Decoration::GLSLPacked))",
+                            "decorated as GLSLShared or GLSLPacked">>,
     NotInVulkan<"VUID-StandaloneSpirv-OpTypeForwardPointer-04711",
                 VulkanPred<"pointsToItselfElsewhere($_self)",
                            "with pointers to itself of another storage class than "

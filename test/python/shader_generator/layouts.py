@@ -128,6 +128,10 @@ class Types:
         stride = _up(size, self.random.choice((scalar, base, base, _up(base, 16))))
         return max(1, stride + self.random.choice((0,) * 30 + (scalar, -scalar, 4)))
 
+    def states(self) -> bool:
+        """Returns whether a part of a layout is stated: nearly always."""
+        return self.random.random() > 0.01
+
     def array(self, depth: int, *, length: int | None = None) -> Placed:
         """Returns an array; one without a length if `length` is 0."""
         element = self.type(depth - 1)
@@ -139,7 +143,10 @@ class Types:
             else f"OpTypeRuntimeArray {element.id}"
         )
         of = self.declare_new(text)
-        self.decorated.append(f"OpDecorate {of} ArrayStride {stride}")
+        if self.states():
+            self.decorated.append(f"OpDecorate {of} ArrayStride {stride}")
+        if element.matrix:
+            self.traits.add(ENDS_IN_MATRIX)
         size = (count - 1) * stride + element.size if count else 0
         return Placed(of, size, element.scalar, element.base, element.matrix, element.is_row_major)
 
@@ -156,14 +163,14 @@ class Types:
         members += [last] if last else []
         of = self.declare_new("OpTypeStruct " + " ".join(member.id for member in members))
         # In another order than their own, now and then.
-        order = list(range(len(members)))
+        places = list(range(len(members)))
         if last is None and self.random.random() < 0.1:
-            self.random.shuffle(order)
+            self.random.shuffle(places)
         if members[-1].matrix:
             self.traits.add(ENDS_IN_MATRIX)
         end = padded = 0
         aligned = self.random.choice((0, 1, 1, 2))
-        for index in order:
+        for index in places:
             member = members[index]
             unit = (member.scalar, member.base, _up(member.base, 16))[aligned]
             if self.random.random() < 0.15:
@@ -171,12 +178,13 @@ class Types:
             offset = max(0, _up(end, unit) + self.random.choice((0,) * 60 + (-4, 1, 4)))
             if offset < padded:
                 self.traits.add(IN_PADDING)
-            decorations = [f"Offset {offset}"]
+            decorations = [f"Offset {offset}"] if self.states() else []
             if member.matrix:
-                decorations += [
-                    f"MatrixStride {member.matrix}",
-                    "RowMajor" if member.is_row_major else "ColMajor",
-                ]
+                order = "RowMajor" if member.is_row_major else "ColMajor"
+                of_matrix = [each for each in (f"MatrixStride {member.matrix}", order) if self.states()]
+                decorations += of_matrix
+                if len(of_matrix) < 2:
+                    self.traits.add(NO_MATRIX_LAYOUT)
             self.decorated += [f"OpMemberDecorate {of} {index} {each}" for each in decorations]
             end = offset + member.size
             padded = _up(end, max(member.base, 16)) if member.is_row_major else end
@@ -414,7 +422,8 @@ _OF_STRUCTS = (
     "other member must be aligned according to its base alignment: relaxed are vectors alone; spirv-val "
     "2026.4 aligns a struct with a vector like the vector's components, 2025.5 doesn't"
 )
-IN_PADDING, SHORT_LINES, ENDS_IN_MATRIX = "in the padding of a matrix", "short lines", "ends in a matrix"
+IN_PADDING, SHORT_LINES, ENDS_IN_MATRIX = "in the padding of a matrix", "short lines", "a matrix at the end"
+NO_MATRIX_LAYOUT = "a matrix without a stride or an order"
 # What is in the layout, what `check` says, and the words that decide.
 _KNOWN = (
     (
@@ -430,9 +439,15 @@ _KNOWN = (
         "2025.5 doesn't compare the stride of a matrix with the size of its lines, 2026.4 does",
     ),
     (
+        NO_MATRIX_LAYOUT,
+        "matrix stride|ColMajor",
+        "2025.5 doesn't look for the layout of a matrix at an address and through untyped pointers, 2026.4 "
+        "does",
+    ),
+    (
         ENDS_IN_MATRIX,
         "where another one is|padding of|below the size",
-        "2025.5 takes the size of a struct that ends in a matrix without the matrix's stride, 2026.4 with it",
+        "2025.5 takes the size of what ends in a matrix without the matrix's stride, 2026.4 with it",
     ),
 )
 

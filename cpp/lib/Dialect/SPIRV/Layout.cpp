@@ -25,8 +25,9 @@ MatrixLayout mlir::availability::getMatrixLayout(spirv::StructType type,
   type.getMemberDecorations(index, decorations);
   MatrixLayout matrices;
   for (const auto &info : decorations) {
-    if (info.decoration == spirv::Decoration::RowMajor)
-      matrices.isRowMajor = true;
+    matrices.isRowMajor |= info.decoration == spirv::Decoration::RowMajor;
+    matrices.isOrdered |= info.decoration == spirv::Decoration::RowMajor ||
+                          info.decoration == spirv::Decoration::ColMajor;
     if (info.decoration == spirv::Decoration::MatrixStride)
       if (auto stride = dyn_cast_or_null<IntegerAttr>(info.decorationValue))
         matrices.stride = stride.getValue().getZExtValue();

@@ -7,11 +7,12 @@
 //===----------------------------------------------------------------------===//
 //
 // The chapter "Offset and Stride Assignment" of the Vulkan specification, whose
-// terms are used here. What states no layout isn't judged: the serializer, a
-// pass or an id may bring it.
+// terms are used here. What states no layout is judged in complete modules: in
+// others a pass may bring it.
 //
 //===----------------------------------------------------------------------===//
 
+#include "MemberDecorations.h"
 #include "Predicates.h"
 
 #include "mlir-availability/Dialect/SPIRV/Layout.h"
@@ -150,8 +151,9 @@ struct Before {
 /// Visits an object in memory, and collects what its layout needs.
 class LayoutVisitor {
 public:
-  explicit LayoutVisitor(bool isUniformBlock)
-      : isUniformBlock(isUniformBlock) {}
+  /// Where the layout `mayBeMissing`, only what is stated is judged.
+  LayoutVisitor(bool isUniformBlock, bool mayBeMissing)
+      : isUniformBlock(isUniformBlock), mayBeMissing(mayBeMissing) {}
 
   void visit(Type type, uint64_t offset, MatrixLayout matrices = {});
 
@@ -160,6 +162,8 @@ public:
 
 private:
   void visitStruct(spirv::StructType type, uint64_t offset);
+  /// Visits a struct that doesn't state the offsets of all its members.
+  void visitOffsets(spirv::StructType type);
   void visitMember(spirv::StructType type, unsigned index, uint64_t outer,
                    Before &before);
   void visitArray(Type element, uint64_t count, uint64_t stride,
@@ -169,9 +173,14 @@ private:
   /// Adds what values at multiples of `unit` need: offsets and strides.
   void align(uint64_t unit, const Alignments &to, const Twine &what);
   void add(Kind kind, const Twine &why);
+  /// Adds that something states no layout, unless it may be missing.
+  void addMissing(const Twine &what) {
+    if (!mayBeMissing)
+      add(Kind::Never, " without " + what);
+  }
 
   Measure measure;
-  bool isUniformBlock;
+  bool isUniformBlock, mayBeMissing;
   /// The visited types, by their place in 16 bytes and the layout of matrices
   /// in them: where vectors straddle depends on no more.
   DenseSet<std::pair<Type, uint64_t>> seen;
@@ -199,7 +208,7 @@ Before::Before(Type type, uint64_t offset, uint64_t size,
 void LayoutVisitor::add(Kind kind, const Twine &why) {
   if (llvm::any_of(needs, [&](const auto &each) { return each.kind == kind; }))
     return;
-  std::string place = path.empty() ? "an array" : "member ";
+  std::string place = path.empty() ? "the type" : "member ";
   llvm::raw_string_ostream stream(place);
   llvm::interleave(path, stream, ".");
   stream << why;
@@ -254,9 +263,11 @@ void LayoutVisitor::visitMatrix(spirv::MatrixType matrix,
 
 void LayoutVisitor::visitArray(Type element, uint64_t count, uint64_t stride,
                                uint64_t offset, MatrixLayout matrices) {
+  if (stride == 0)
+    return addMissing("an array stride");
   std::optional<Alignments> alignments =
       measure.getAlignments(element, matrices);
-  if (!alignments || stride == 0)
+  if (!alignments)
     return;
   align(stride, alignments->ofArray(), " with the array stride ");
   if (measure.getSize(element, matrices).value_or(0) > stride)
@@ -286,6 +297,13 @@ void LayoutVisitor::visitMember(spirv::StructType type, unsigned index,
   else if (isUniformBlock && own < before.extended)
     add(Kind::StandardUniform,
         " at offset " + Twine(offset) + ", in the padding of " + before.what);
+  // The stride and the order of a matrix are decorations of the member.
+  if (isa<spirv::MatrixType>(getResourceType(member))) {
+    if (matrices.stride == 0)
+      addMissing("a matrix stride");
+    else if (!matrices.isOrdered)
+      addMissing("ColMajor or RowMajor");
+  }
   std::optional<Alignments> alignments =
       measure.getAlignments(member, matrices);
   if (!alignments)
@@ -309,9 +327,20 @@ void LayoutVisitor::visitMember(spirv::StructType type, unsigned index,
     before = Before(member, own, *size, *alignments);
 }
 
+void LayoutVisitor::visitOffsets(spirv::StructType type) {
+  // In binaries, some members may have offsets, or have them by ids.
+  MemberDecorations decorations(type);
+  for (unsigned index = 0; index < type.getNumElements(); ++index) {
+    path.push_back(index);
+    if (!decorations.has(index, spirv::Decoration::Offset))
+      addMissing("an offset");
+    path.pop_back();
+  }
+}
+
 void LayoutVisitor::visitStruct(spirv::StructType type, uint64_t offset) {
   if (!type.hasOffset())
-    return;
+    return visitOffsets(type);
   SmallVector<unsigned> order(type.getNumElements());
   std::iota(order.begin(), order.end(), 0);
   llvm::sort(order, [&](unsigned one, unsigned other) {
@@ -332,7 +361,8 @@ void LayoutVisitor::visitStruct(spirv::StructType type, uint64_t offset) {
 
 /// Returns what the layout of an object of `type` in `storageClass` needs.
 static SmallVector<LayoutNeed, 0> getNeeds(Type type,
-                                           spirv::StorageClass storageClass) {
+                                           spirv::StorageClass storageClass,
+                                           bool mayBeMissing = false) {
   auto block = dyn_cast<spirv::StructType>(type);
   bool isShared = storageClass == spirv::StorageClass::Workgroup;
   switch (storageClass) {
@@ -349,7 +379,8 @@ static SmallVector<LayoutNeed, 0> getNeeds(Type type,
   // MLIR's serializer decorates the struct of a uniform buffer as Block.
   LayoutVisitor visitor(
       storageClass == spirv::StorageClass::Uniform &&
-      !(block && block.hasDecoration(spirv::Decoration::BufferBlock)));
+          !(block && block.hasDecoration(spirv::Decoration::BufferBlock)),
+      mayBeMissing);
   visitor.visit(type, 0);
   for (LayoutNeed &need : visitor.needs)
     need.isShared = isShared;
@@ -387,7 +418,8 @@ mlir::availability::getLayoutNeeds(spirv::GlobalVariableOp variable) {
   if (!block || (pointer.getStorageClass() == spirv::StorageClass::Workgroup &&
                  !block.hasDecoration(spirv::Decoration::Block)))
     return {};
-  return getNeeds(type, pointer.getStorageClass());
+  return getNeeds(type, pointer.getStorageClass(),
+                  /*mayBeMissing=*/!statesTriple(*variable));
 }
 
 SmallVector<LayoutNeed, 0>

@@ -37,6 +37,79 @@ bool mlir::availability::isInModelGLSL450(Operation &op) {
 }
 
 //===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The calls that close cycles of the call graphs of entry points; an analysis
+/// of their block.
+class CallCycles {
+public:
+  explicit CallCycles(Block &block);
+
+  bool has(spirv::FunctionCallOp call) const { return closing.contains(call); }
+
+private:
+  /// A function on the way from the entry point, with the calls in it that are
+  /// left to follow.
+  struct Step {
+    StringAttr function;
+    SmallVector<spirv::FunctionCallOp> calls;
+  };
+
+  void follow(StringAttr entry);
+  Step enter(StringAttr name);
+
+  DenseMap<StringAttr, spirv::FuncOp> functions;
+  /// The functions that were entered: true while they are on the way.
+  DenseMap<StringAttr, bool> isOnWay;
+  DenseSet<Operation *> closing;
+};
+} // namespace
+
+CallCycles::CallCycles(Block &block) {
+  for (auto function : block.getOps<spirv::FuncOp>())
+    functions[function.getSymNameAttr()] = function;
+  for (auto entryPoint : block.getOps<spirv::EntryPointOp>())
+    follow(entryPoint.getFnAttr().getAttr());
+}
+
+CallCycles::Step CallCycles::enter(StringAttr name) {
+  isOnWay[name] = true;
+  Step step{name, {}};
+  if (spirv::FuncOp function = functions.lookup(name))
+    function->walk(
+        [&](spirv::FunctionCallOp call) { step.calls.push_back(call); });
+  return step;
+}
+
+void CallCycles::follow(StringAttr entry) {
+  if (isOnWay.contains(entry))
+    return;
+  SmallVector<Step, 0> way = {enter(entry)};
+  while (!way.empty()) {
+    if (way.back().calls.empty()) {
+      isOnWay[way.pop_back_val().function] = false;
+      continue;
+    }
+    spirv::FunctionCallOp call = way.back().calls.pop_back_val();
+    StringAttr callee = call.getCalleeAttr().getAttr();
+    auto known = isOnWay.find(callee);
+    if (known == isOnWay.end())
+      way.push_back(enter(callee));
+    else if (known->second)
+      closing.insert(call);
+  }
+}
+
+bool mlir::availability::closesCycle(spirv::FunctionCallOp call,
+                                     AnalysisCache &analyses) {
+  auto function = call->getParentOfType<spirv::FuncOp>();
+  Block *block = function ? function->getBlock() : nullptr;
+  return block && analyses.get<CallCycles>(*block).has(call);
+}
+
+//===----------------------------------------------------------------------===//
 // Texels
 //===----------------------------------------------------------------------===//
 

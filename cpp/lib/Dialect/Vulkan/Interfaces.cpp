@@ -6,9 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "MemberDecorations.h"
 #include "Predicates.h"
 
 #include "mlir-availability/Dialect/SPIRV/Binary/InstructionNames.h"
+#include "mlir-availability/Dialect/SPIRV/Decorations.h"
 #include "mlir-availability/Dialect/SPIRV/EntryPoints.h"
 #include "mlir-availability/Dialect/SPIRV/Layout.h"
 #include "mlir-availability/Dialect/SPIRV/ResourceTypes.h"
@@ -183,6 +185,48 @@ bool mlir::availability::hasIncompleteQuads(spirv::ExecutionModeOp mode,
   return llvm::any_of(
       analyses.get<ModuleSymbols>(*block).getModes(mode.getFnAttr().getAttr()),
       isIncomplete);
+}
+
+/// Returns true when `variable`, or a member of the block that it holds, has an
+/// Offset and not all of `decorations`.
+static bool hasOffsetWithout(spirv::GlobalVariableOp variable,
+                             ArrayRef<spirv::Decoration> decorations) {
+  Type pointee = getPointee(variable);
+  auto block = dyn_cast_if_present<spirv::StructType>(
+      pointee ? getResourceType(pointee) : Type());
+  auto lacksAny = [&](auto has) {
+    return decorations.empty() || !llvm::all_of(decorations, has);
+  };
+  // Members have the decorations of their block, too.
+  auto isDecoratedWhole = [&](spirv::Decoration each) {
+    return isDecorated(variable, each) || (block && block.hasDecoration(each));
+  };
+  if (!block)
+    return variable->hasAttr("offset") && lacksAny(isDecoratedWhole);
+  MemberDecorations ofMembers(block);
+  return llvm::any_of(llvm::seq(block.getNumElements()), [&](unsigned index) {
+    return ofMembers.getOffset(index) && lacksAny([&](spirv::Decoration each) {
+             return isDecoratedWhole(each) || ofMembers.has(index, each);
+           });
+  });
+}
+
+bool mlir::availability::hasOffsetWithout(
+    spirv::EntryPointOp entryPoint, AnalysisCache &analyses,
+    spirv::StorageClass storageClass, ArrayRef<spirv::Decoration> decorations) {
+  Block *block = entryPoint->getBlock();
+  if (!block)
+    return false;
+  const auto &symbols = analyses.get<ModuleSymbols>(*block);
+  return llvm::any_of(entryPoint.getInterface().getAsRange<FlatSymbolRefAttr>(),
+                      [&](FlatSymbolRefAttr name) {
+                        auto variable =
+                            dyn_cast_or_null<spirv::GlobalVariableOp>(
+                                symbols.lookup(name.getAttr()));
+                        return variable &&
+                               isIn(variable.getType(), {storageClass}) &&
+                               ::hasOffsetWithout(variable, decorations);
+                      });
 }
 
 bool mlir::availability::hasSeveralIn(spirv::EntryPointOp entryPoint,

@@ -254,18 +254,51 @@ static SmallVector<Type> getParts(Type type) {
       .Default(SmallVector<Type>());
 }
 
-/// Returns true when `holds` of a type that the pointee of `pointer` consists
-/// of.
-static bool pointsToAny(spirv::PointerType pointer,
-                        function_ref<bool(Type)> holds) {
+/// Returns true when `holds` of a type that `type` consists of.
+static bool consistsOfAny(Type type, function_ref<bool(Type)> holds) {
   llvm::SmallSetVector<Type, 8> types;
-  types.insert(pointer.getPointeeType());
+  types.insert(type);
   for (size_t index = 0; index < types.size(); ++index) {
     if (holds(types[index]))
       return true;
     types.insert_range(getParts(types[index]));
   }
   return false;
+}
+
+/// Returns the same of the pointee of `pointer`.
+static bool pointsToAny(spirv::PointerType pointer,
+                        function_ref<bool(Type)> holds) {
+  return consistsOfAny(pointer.getPointeeType(), holds);
+}
+
+bool mlir::availability::instantiatesUnsizedArray(Type type) {
+  using spirv::StorageClass;
+  auto pointer = dyn_cast<spirv::PointerType>(type);
+  if (!pointer)
+    return false;
+  auto hasUnsized = [](Type type) {
+    return consistsOfAny(
+        type, [](Type part) { return isa<spirv::RuntimeArrayType>(part); });
+  };
+  Type held = pointer.getPointeeType();
+  bool isBuffer = isIn(pointer, {StorageClass::StorageBuffer,
+                                 StorageClass::PhysicalStorageBuffer,
+                                 StorageClass::Uniform});
+  // How many descriptors there are may be unknown.
+  if (isBuffer || isIn(pointer, {StorageClass::UniformConstant}))
+    if (auto array = dyn_cast<spirv::RuntimeArrayType>(held))
+      held = array.getElementType();
+  while (auto array = dyn_cast<spirv::ArrayType>(held))
+    held = array.getElementType();
+  auto block = dyn_cast<spirv::StructType>(held);
+  if (!isBuffer || !block || block.getNumElements() == 0)
+    return hasUnsized(held);
+  // The last member of a block may be one.
+  SmallVector<Type> members(block.getElementTypes());
+  if (auto last = dyn_cast<spirv::RuntimeArrayType>(members.back()))
+    members.back() = last.getElementType();
+  return llvm::any_of(members, hasUnsized);
 }
 
 bool mlir::availability::pointsToNumbers(spirv::PointerType pointer,

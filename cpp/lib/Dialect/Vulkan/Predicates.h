@@ -99,6 +99,10 @@ bool declaresCapability(spirv::EntryPointOp entryPoint, AnalysisCache &analyses,
 /// there is no binary of it.
 bool statesTriple(Operation &op);
 
+/// Returns true when `call` closes a cycle: its callee calls the function
+/// around it. Functions that no entry point reaches aren't looked at.
+bool closesCycle(spirv::FunctionCallOp call, AnalysisCache &analyses);
+
 /// Returns true when the memory model of the module around `op` is GLSL450.
 bool isInModelGLSL450(Operation &op);
 
@@ -167,6 +171,10 @@ bool holdsInputAttachment(spirv::GlobalVariableOp variable);
 /// Returns true when `pointer` points to uniform buffers that end in an array
 /// of unknown size.
 bool isUniformBufferWithoutSize(spirv::PointerType pointer);
+
+/// Returns true when variables of `type`, a pointer, have arrays of unknown
+/// size elsewhere than at the end of a buffer or as their descriptors.
+bool instantiatesUnsizedArray(Type type);
 
 /// Returns true when the pointee of `pointer` contains integers or floats of
 /// `width` bits.
@@ -369,6 +377,12 @@ bool takesOrReturns(spirv::EntryPointOp entryPoint, AnalysisCache &analyses);
 /// `storageClass`.
 bool hasSeveralIn(spirv::EntryPointOp entryPoint, AnalysisCache &analyses,
                   spirv::StorageClass storageClass);
+
+/// Returns true when a variable of the interface in `storageClass`, or a member
+/// of its block, has an Offset and not all of `decorations`, which may be none.
+bool hasOffsetWithout(spirv::EntryPointOp entryPoint, AnalysisCache &analyses,
+                      spirv::StorageClass storageClass,
+                      ArrayRef<spirv::Decoration> decorations);
 
 /// Returns true when an execution mode, or a constant decorated WorkgroupSize,
 /// states the workgroup size of `entryPoint`. `otherMode` is the number of a

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "MemberDecorations.h"
 #include "Predicates.h"
 
 #include "mlir-availability/Dialect/SPIRV/EntryPoints.h"
@@ -121,33 +122,11 @@ static std::optional<uint64_t> getNumber(spirv::GlobalVariableOp variable,
   return number.getValue().getZExtValue();
 }
 
-namespace {
-using MemberDecoration = spirv::StructType::MemberDecorationInfo;
-
-/// The decorations of the members of a block.
-class MemberDecorations {
-public:
-  explicit MemberDecorations(spirv::StructType block) {
-    block.getMemberDecorations(all);
-  }
-
-  /// Returns the number that the member `index` is decorated with.
-  std::optional<uint64_t> get(unsigned index, Decoration decoration) const {
-    for (const MemberDecoration &info : all)
-      if (info.memberIndex == index && info.decoration == decoration)
-        if (auto value = dyn_cast_if_present<IntegerAttr>(info.decorationValue))
-          return value.getValue().getZExtValue();
-    return std::nullopt;
-  }
-
-private:
-  SmallVector<MemberDecoration> all;
-};
-
 //===----------------------------------------------------------------------===//
 // Amounts
 //===----------------------------------------------------------------------===//
 
+namespace {
 /// Measures the variables in the interface of an entry point.
 class Interface {
 public:
@@ -326,10 +305,11 @@ void Interface::addCaptures(spirv::GlobalVariableOp variable, Type type) {
     std::optional<uint64_t> ofMember = get(Decoration::XfbBuffer);
     uint64_t stream = get(Decoration::Stream).value_or(own.stream);
     keepGreatest(Kind::Streams, stream == 0 ? 0 : stream + 1);
-    if ((buffer || ofMember) && block.hasOffset())
+    std::optional<uint64_t> offset = decorations.getOffset(index);
+    if ((buffer || ofMember) && offset)
       addCapture({ofMember.value_or(own.buffer),
                   get(Decoration::XfbStride).value_or(own.stride), stream},
-                 block.getMemberOffset(index), block.getElementType(index));
+                 *offset, block.getElementType(index));
   }
 }
 

@@ -34,12 +34,14 @@ struct ExplicitSize {
   bool isWords = false;
 };
 
-/// The layout of the matrices in a struct member: its decorations MatrixStride
-/// and RowMajor.
+/// The layout of the matrices in a struct member: its decorations MatrixStride,
+/// RowMajor and ColMajor.
 struct MatrixLayout {
   /// In bytes; 0 if the member isn't decorated.
   uint64_t stride = 0;
   bool isRowMajor = false;
+  /// Whether one of the last two is there.
+  bool isOrdered = false;
 };
 
 /// Returns the matrix layout of the member `index` of `type`, from its

@@ -178,6 +178,7 @@ void Index::addDecorations(size_t position) {
   case kOpMemberDecorate:
     addDecoration(words[1], {at, words[2], words[3], literalAt(4), kNone});
     break;
+  case kOpMemberDecorateIdEXT:
   case kOpMemberDecorateString:
     addDecoration(words[1], {at, words[2], words[3], 0, kNone});
     break;

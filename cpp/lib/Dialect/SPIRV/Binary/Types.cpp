@@ -261,13 +261,23 @@ Type TypeReader::buildImage(const Instruction &instruction) {
       std::tuple(sampled, *dim, *depth, *arrayed, *sampling, *use, *format));
 }
 
-uint32_t TypeReader::getArrayStride(uint32_t id) {
-  uint32_t stride = 0;
+std::optional<uint32_t>
+TypeReader::getLayoutNumber(const DecorationEntry &entry) {
+  if (entry.decoration != kArrayStrideIdEXT && entry.decoration != kOffsetIdEXT)
+    return entry.literal;
+  const Instruction &annotation =
+      index.getBinary().getInstructions()[entry.instruction];
+  return index.getConstant(annotation.words.back());
+}
+
+std::optional<uint32_t> TypeReader::getArrayStride(uint32_t id) {
+  std::optional<uint32_t> stride = 0;
   index.forEachDecoration(id, [&](const DecorationEntry &entry) {
     if (entry.member == kNone &&
-        entry.decoration ==
-            static_cast<uint32_t>(spirv::Decoration::ArrayStride))
-      stride = entry.literal;
+        (entry.decoration == kArrayStrideIdEXT ||
+         entry.decoration ==
+             static_cast<uint32_t>(spirv::Decoration::ArrayStride)))
+      stride = getLayoutNumber(entry);
   });
   return stride;
 }
@@ -275,7 +285,8 @@ uint32_t TypeReader::getArrayStride(uint32_t id) {
 Type TypeReader::buildArray(const Instruction &instruction) {
   ArrayRef<uint32_t> arguments = getArguments(instruction);
   Type element = get(arguments[0]);
-  if (!element)
+  std::optional<uint32_t> stride = getArrayStride(instruction.words[1]);
+  if (!element || !stride)
     return {};
   // An array whose length can't be evaluated counts as one element: see
   // `hasUnknownLength`. Longer arrays than MLIR's exceed every limit.
@@ -283,15 +294,15 @@ Type TypeReader::buildArray(const Instruction &instruction) {
   constexpr uint64_t most = std::numeric_limits<uint32_t>::max();
   return spirv::ArrayType::get(
       element, static_cast<uint32_t>(std::clamp<uint64_t>(length, 1, most)),
-      getArrayStride(instruction.words[1]));
+      *stride);
 }
 
 Type TypeReader::buildRuntimeArray(const Instruction &instruction) {
   Type element = get(getArguments(instruction)[0]);
-  if (!element)
+  std::optional<uint32_t> stride = getArrayStride(instruction.words[1]);
+  if (!element || !stride)
     return {};
-  return spirv::RuntimeArrayType::get(element,
-                                      getArrayStride(instruction.words[1]));
+  return spirv::RuntimeArrayType::get(element, *stride);
 }
 
 Type TypeReader::buildPointer(const Instruction &instruction) {
@@ -330,6 +341,31 @@ void TypeReader::buildForwardPointer(const Instruction &instruction) {
   info->type = spirv::PointerType::get(pointee->type, *storageClass);
 }
 
+Attribute TypeReader::getOffset(const DecorationEntry &entry) {
+  std::optional<uint32_t> offset = getLayoutNumber(entry);
+  return offset ? Attribute(
+                      IntegerAttr::get(IntegerType::get(context, 32), *offset))
+                : UnitAttr::get(context);
+}
+
+/// Returns `offsets` if all are numbers. MLIR's structs state all or none:
+/// otherwise adds those that there are to `decorations`.
+static SmallVector<uint32_t> takeOffsets(
+    ArrayRef<Attribute> offsets,
+    SmallVectorImpl<spirv::StructType::MemberDecorationInfo> &decorations) {
+  SmallVector<uint32_t> numbers;
+  for (Attribute offset : offsets)
+    if (auto number = dyn_cast_if_present<IntegerAttr>(offset))
+      numbers.push_back(
+          static_cast<uint32_t>(number.getValue().getZExtValue()));
+  if (numbers.size() == offsets.size())
+    return numbers;
+  for (auto [index, offset] : llvm::enumerate(offsets))
+    if (offset)
+      decorations.emplace_back(index, spirv::Decoration::Offset, offset);
+  return {};
+}
+
 Type TypeReader::buildStruct(const Instruction &instruction) {
   SmallVector<Type> members;
   for (uint32_t id : getArguments(instruction)) {
@@ -338,15 +374,16 @@ Type TypeReader::buildStruct(const Instruction &instruction) {
       return {};
     members.push_back(member);
   }
-  SmallVector<std::optional<uint32_t>> offsets(members.size());
+  SmallVector<Attribute> offsets(members.size());
   SmallVector<spirv::StructType::MemberDecorationInfo> ofMembers;
   SmallVector<spirv::StructType::StructDecorationInfo> own;
   index.forEachDecoration(
       instruction.words[1], [&](const DecorationEntry &entry) {
         auto decoration = static_cast<spirv::Decoration>(entry.decoration);
         bool isMember = entry.member < members.size();
-        if (isMember && decoration == spirv::Decoration::Offset)
-          offsets[entry.member] = entry.literal;
+        if (isMember && (decoration == spirv::Decoration::Offset ||
+                         entry.decoration == kOffsetIdEXT))
+          offsets[entry.member] = getOffset(entry);
         else if (DecorationReader::isOfType(entry))
           if (Attribute value = decorations.getValue(entry)) {
             if (isMember)
@@ -355,14 +392,9 @@ Type TypeReader::buildStruct(const Instruction &instruction) {
               own.emplace_back(decoration, value);
           }
       });
+  SmallVector<uint32_t> known = takeOffsets(offsets, ofMembers);
   llvm::sort(ofMembers);
   llvm::sort(own);
-  SmallVector<uint32_t> known;
-  for (std::optional<uint32_t> offset : offsets)
-    if (offset)
-      known.push_back(*offset);
-  if (known.size() != members.size())
-    known.clear();
 
   const IdInfo &info = *index.find(instruction.words[1]);
   if (auto recursive = dyn_cast_if_present<spirv::StructType>(info.type)) {

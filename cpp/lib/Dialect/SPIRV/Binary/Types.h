@@ -61,7 +61,14 @@ private:
   /// prefix differs for everything that the members depend on.
   StringRef getPrefix();
   void buildForwardPointer(const Instruction &instruction);
-  uint32_t getArrayStride(uint32_t id);
+  /// Returns the number of a decoration that states a layout, by a literal or
+  /// an id; std::nullopt for an id whose value isn't known.
+  std::optional<uint32_t> getLayoutNumber(const DecorationEntry &entry);
+  /// Returns the same of an array, 0 if nothing states it.
+  std::optional<uint32_t> getArrayStride(uint32_t id);
+  /// Returns the offset of a member as a decoration of it has it, the unit
+  /// attribute if it isn't known.
+  Attribute getOffset(const DecorationEntry &entry);
 
   Index &index;
   MLIRContext *context;

@@ -33,6 +33,9 @@ inline constexpr uint32_t kFloat8E4M3EXT = 4214, kFloat8E5M2EXT = 4215,
                           kFloat6E2M3EXT = 4223, kFloat6E3M2EXT = 4224,
                           kFloat4E2M1EXT = 4225, kFloat8UnsignedE8M0EXT = 4226;
 
+/// Decorations that MLIR's enum lacks: layouts that ids state.
+inline constexpr uint32_t kArrayStrideIdEXT = 5124, kOffsetIdEXT = 5125;
+
 /// An execution mode that MLIR's enum lacks.
 inline constexpr uint32_t kFPFastMathDefault = 6028;
 
