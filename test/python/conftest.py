@@ -6,6 +6,7 @@ import datetime
 import gc
 import importlib
 import os
+import signal
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,12 @@ from mlir import ir
 from mlir.availability.files.worker import _isolate
 from mlir.availability.vulkan import _run
 from watching_layers import WatchingLayers
+
+
+def pytest_sessionstart() -> None:
+    """Lets tests interrupt processes: those that a script starts in the background ignore ^C."""
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(wrapper=True)
