@@ -73,12 +73,45 @@ NUMBERS = [
     ("nvvm.reqntid = array<i32: 128>", "sm_80", "available"),
     ('passthrough = [["nvvm.minctasm", "0"]]', "sm_80", "refused"),
     ('passthrough = [["nvvm.maxntid", "64,2"]]', "sm_80", "available"),
+    ('passthrough = [["nvvm.blocksareclusters", ""]]', "sm_90+ptx90", "refused"),
+    (
+        'passthrough = [["nvvm.blocksareclusters", ""], ["nvvm.reqntid", "32"], ["nvvm.cluster_dim", "2"]]',
+        "sm_90+ptx90",
+        "available",
+    ),
     ('rocdl.flat_work_group_size = "foo"', "gfx942", "refused"),
     ('rocdl.flat_work_group_size = "1,256"', "gfx942", "available"),
     ('passthrough = [["amdgpu-lds-size", "65536"]]', "gfx942", "available"),
     ('passthrough = [["amdgpu-lds-size", "99999"]]', "gfx942", "unknown"),
     ('passthrough = [["amdgpu-waves-per-eu", "x"]]', "gfx942", "refused"),
+    ('passthrough = [["amdgpu-waves-per-eu", "-1"]]', "gfx942", "refused"),
+    ('passthrough = [["amdgpu-max-num-workgroups", "1,2"]]', "gfx942", "refused"),
+    ('passthrough = [["amdgpu-flat-work-group-size", "1,2,3"]]', "gfx942", "refused"),
+    ('passthrough = [["amdgpu-cluster-dims", "1,1,1"]]', "gfx942", "available"),
+    ('passthrough = [["amdgpu-agpr-alloc", "999"]]', "gfx942", "unknown"),
+    ("rocdl.waves_per_eu = -1 : i32", "gfx942", "refused"),
+    ("rocdl.waves_per_eu = 4 : i32", "gfx942", "available"),
+    ('passthrough = [["target-features", "+wavefrontsize32,+wavefrontsize64"]]', "gfx1100", "unknown"),
+    ('passthrough = [["stack-protector-buffer-size", "8"]]', "gfx942", "available"),
+    ('passthrough = [["stack-protector-buffer-size", "x"]]', "gfx942", "unknown"),
+    ('passthrough = ["nounwind", ["frame-pointer", "all"]]', "sm_80", "available"),
+    ('passthrough = ["sspreq"]', "sm_80", "unknown"),
+    ('passthrough = [["fentry-call", "true"]]', "sm_80", "unknown"),
+    ('passthrough = [["function-instrument", "xray-always"]]', "gfx942", "unknown"),
+    ('garbageCollector = "erlang"', "sm_80", "unknown"),
+    ("alignment = 4294967296 : i64", "gfx942", "unknown"),
 ]
+
+
+def test_numbers_of_functions_that_are_no_kernels_are_free() -> None:
+    """LLVM writes directives for kernels only."""
+    text = (
+        "llvm.func @f() attributes {nvvm.maxntid = array<i32: 0>, "
+        'passthrough = [["nvvm.maxnreg", "0"]]} { llvm.return }'
+    )
+    with ir.Context():
+        module = ir.Module.parse(f"gpu.module @m {{ {text} }}")
+        assert not av.check(module, "sm_80").violations
 
 
 @pytest.mark.parametrize(("attribute", "target", "verdict"), NUMBERS)

@@ -83,6 +83,49 @@ defvar LLVM_OtherFractions = [
               "with another exponent than i32",
               "LLVM compiles other exponents for some types only">];
 
+// LLVM's attributes of functions, as an import of LLVM IR passes them through,
+// that need nothing on any GPU. Others are for another target, or change what
+// LLVM writes before and after a function. Vendors' records judge the values of
+// theirs.
+defvar LLVM_KnownAttributes = [
+  "alignstack", "alwaysinline", "amdgpu-32bit-address-high-bits",
+  "amdgpu-agpr-alloc", "amdgpu-cluster-dims", "amdgpu-dx10-clamp",
+  "amdgpu-flat-work-group-size", "amdgpu-gds-size", "amdgpu-ieee",
+  "amdgpu-implicitarg-num-bytes", "amdgpu-lds-size",
+  "amdgpu-max-num-workgroups", "amdgpu-memory-bound", "amdgpu-no-agpr",
+  "amdgpu-no-cluster-id-x", "amdgpu-no-cluster-id-y", "amdgpu-no-cluster-id-z",
+  "amdgpu-no-completion-action", "amdgpu-no-default-queue",
+  "amdgpu-no-dispatch-id", "amdgpu-no-dispatch-ptr",
+  "amdgpu-no-flat-scratch-init", "amdgpu-no-heap-ptr", "amdgpu-no-hostcall-ptr",
+  "amdgpu-no-implicitarg-ptr", "amdgpu-no-lds-kernel-id",
+  "amdgpu-no-multigrid-sync-arg", "amdgpu-no-queue-ptr",
+  "amdgpu-no-workgroup-id-x", "amdgpu-no-workgroup-id-y",
+  "amdgpu-no-workgroup-id-z", "amdgpu-no-workitem-id-x",
+  "amdgpu-no-workitem-id-y", "amdgpu-no-workitem-id-z", "amdgpu-no-wwm",
+  "amdgpu-num-sgpr", "amdgpu-sched-strategy",
+  "amdgpu-unsafe-fp-atomics", "amdgpu-wave-limiter", "amdgpu-waves-per-eu",
+  "approx-func-fp-math", "cold", "convergent",
+  "correctly-rounded-divide-sqrt-fp-math", "denormal-fp-math",
+  "denormal-fp-math-f32", "disable-tail-calls", "frame-pointer", "hot",
+  "inlinehint", "less-precise-fpmad", "memory", "min-legal-vector-width",
+  "minsize", "mustprogress", "no-builtins", "no-inline-line-tables",
+  "no-infs-fp-math", "no-jump-tables", "no-nans-fp-math",
+  "no-signed-zeros-fp-math", "no-trapping-math", "nobuiltin", "nocallback",
+  "nocreateundeforpoison", "nodivergencesource", "noduplicate", "nofree",
+  "noimplicitfloat", "noinline", "nomerge", "norecurse", "noreturn", "nosync",
+  "nounwind", "null_pointer_is_valid", "nvptx-f32ftz",
+  "nvvm.annotations_transplanted", "nvvm.blocksareclusters",
+  "nvvm.cluster_dim", "nvvm.maxclusterrank", "nvvm.maxnreg", "nvvm.maxntid",
+  "nvvm.minctasm", "nvvm.reqntid", "optnone", "optsize",
+  "prefer-vector-width", "reciprocal-estimates", "speculatable",
+  "stack-protector-buffer-size", "target-cpu", "target-features", "tune-cpu",
+  "uniform-work-group-size", "unsafe-fp-math", "use-soft-float", "uwtable",
+  "willreturn"
+];
+
+// Alignments that ptxas and the assemblers take in reasonable time.
+defvar LLVM_HasHugeAlignment = "$_self.getAlignment().value_or(0) > 1048576";
+
 // Functions that no probe was made of, for chips that know the calling
 // `conventions`, beside those of C and of other chips' kernels.
 class LLVM_UnprobedFunctions<list<string> conventions> {
@@ -103,9 +146,41 @@ class LLVM_UnprobedFunctions<list<string> conventions> {
                 "!$_self.isExternal()",
                 "of the linkage 'extern_weak', with a body",
                 "LLVM's verifier refuses such a function">,
-    NotMeasured<"::mlir::availability::isPassedThrough($_self, \"naked\")",
-                "with the attribute 'naked'",
-                "no probe was made of naked functions">,
+    NotMeasured<"::mlir::availability::passesOther($_self, {\"" #
+                !interleave(LLVM_KnownAttributes, "\", \"") # "\"})",
+                "with an attribute of LLVM's in 'passthrough' that few "
+                "functions have",
+                "no probe was made of functions with such an attribute">,
+    NotMeasured<"::mlir::availability::passesOtherThanNumbers($_self, "
+                "\"stack-protector-buffer-size\", 1, 1)",
+                "stack-protector-buffer-size without a number",
+                "LLVM reads a number">,
+    NotMeasured<"$_self.getGarbageCollector().has_value()",
+                "with a garbage collector",
+                "no probe was made of functions with a garbage collector">,
+    NotMeasured<LLVM_HasHugeAlignment, "aligned to more than 1 MiB",
+                "no probe was made of such alignments">,
+  ];
+}
+
+// Variables that no probe was made of, where initial values may have addresses
+// in `spaces`.
+class LLVM_UnprobedVariables<string spaces> {
+  list<Availability> unknown = [
+    NotMeasured<"::mlir::availability::hasOtherInitializer(&$_op, {" # spaces #
+                "})", "with an initial value that computes an address",
+                "LLVM writes sums, casts and addresses in rare address spaces "
+                "as data in some cases only">,
+    NotMeasured<"$_self.getLinkage() == ::mlir::LLVM::Linkage::Appending",
+                "of the linkage 'appending'",
+                "LLVM knows a few variables of this linkage by their names">,
+    NotMeasured<"$_self.getLinkage() == ::mlir::LLVM::Linkage::Common && "
+                "::mlir::availability::getInitialValue(&$_op) != "
+                "::mlir::availability::InitialValue::Zero",
+                "of the linkage 'common', without zero as its value",
+                "LLVM's verifier refuses most of these">,
+    NotMeasured<LLVM_HasHugeAlignment, "aligned to more than 1 MiB",
+                "no probe was made of such alignments">,
   ];
 }
 
@@ -140,6 +215,28 @@ class LLVM_NamedOps<list<string> names> {
 class LLVM_IntrinsicOps<list<string> names> {
   list<Op> ops =
       LLVM_NamedOps<!foreach(name, names, "intr." # name)>.ops;
+}
+
+// A call of one of the intrinsics "llvm.<name>".
+class LLVM_CallsIntrinsic<list<string> names> {
+  code condition = "::llvm::is_contained({\"llvm." #
+      !interleave(names, "\", \"llvm.") # "\"}, "
+      "::mlir::availability::getCoreIntrinsic(&$_op))";
+}
+
+// Intrinsics, as ops and in calls by their names, that need `requirements`.
+multiclass LLVM_IntrinsicsNeed<list<string> names, AvailabilityList requirements> {
+  foreach op = LLVM_IntrinsicOps<names>.ops in
+    def : AvailabilityFor<op> {
+      let availability = requirements;
+    }
+  foreach op = [LLVM_CallIntrinsicOp, LLVM_CallOp] in
+    def : AvailabilityFor<op> {
+      let availability = [
+        AvailableWhen<PredInWords<LLVM_CallsIntrinsic<names>.condition,
+                                  "of one of these intrinsics">, requirements>
+      ];
+    }
 }
 
 // Forms of ops that LLVM compiles in some cases only.
@@ -200,8 +297,27 @@ multiclass LLVM_UnprobedForms<string more> {
       NotMeasured<"!$_self.getCallee() && !$_self->getOperands().empty() && "
                   "!::mlir::availability::isInSpace($_self->getOperand(0), {0})",
                   "through a pointer to another address space than 0",
-                  "no probe was made of calls through such pointers">];
+                  "no probe was made of calls through such pointers">,
+      NotMeasured<"!::mlir::availability::isUsualConvention($_self.getCConv())",
+                  "with another calling convention",
+                  "it has another calling convention than C">];
   }
+  defm : LLVM_IntrinsicsNeed<["fptosi.sat", "fptoui.sat"], [
+      NotMeasured<"::mlir::availability::hasIntegerAbove(&$_op, 64)",
+                  "with an integer of more than 64 bits",
+                  "LLVM calls a library for some of these">]>;
+  foreach op = [LLVM_CallOp, LLVM_CallIntrinsicOp] in
+    def : AvailabilityFor<op> {
+      let availability = [
+        LLVM_WithRareTypes<[
+            NotMeasured<"::mlir::availability::hasPointerOutside(&$_op, "
+                        "{0, 1, 3, 4, 5}) && "
+                        "!::mlir::availability::getCoreIntrinsic(&$_op).empty()",
+                        "of an intrinsic of all LLVM targets, with a pointer to "
+                        "a rare address space",
+                        "no probe of the call was made in this address space">]>
+      ];
+    }
   foreach op = LLVM_IntrinsicOps<["fshl", "fshr"]>.ops in
     def : AvailabilityFor<op> {
       let availability = [
@@ -254,28 +370,6 @@ multiclass LLVM_CompiledForNoGPU<Availability noChip, string owner> {
       InDeviceCode<"true", "in device code", [noChip],
                    !strconcat(why, "use its operand")>];
   }
-}
-
-// A call of one of the intrinsics "llvm.<name>".
-class LLVM_CallsIntrinsic<list<string> names> {
-  code condition = "::llvm::is_contained({\"llvm." #
-      !interleave(names, "\", \"llvm.") # "\"}, "
-      "::mlir::availability::getCoreIntrinsic(&$_op))";
-}
-
-// Intrinsics, as ops and in calls by their names, that need `requirements`.
-multiclass LLVM_IntrinsicsNeed<list<string> names, AvailabilityList requirements> {
-  foreach op = LLVM_IntrinsicOps<names>.ops in
-    def : AvailabilityFor<op> {
-      let availability = requirements;
-    }
-  foreach op = [LLVM_CallIntrinsicOp, LLVM_CallOp] in
-    def : AvailabilityFor<op> {
-      let availability = [
-        AvailableWhen<PredInWords<LLVM_CallsIntrinsic<names>.condition,
-                                  "of one of these intrinsics">, requirements>
-      ];
-    }
 }
 
 // Functions of the mathematics that are a call of a library elsewhere.

@@ -46,22 +46,43 @@ def : AvailabilityFor<LLVM_LLVMFuncOp> {
     NVVM_PassesThrough<"nvvm.maxclusterrank", [NVVM_Chip<NVVM_SM_90>]>,
     NVVM_PassesThrough<"nvvm.blocksareclusters",
                        [NVVM_Chip<NVVM_SM_90>, NVVM_MinPTX<NVVM_PTX_90>]>,
+    AvailableWhen<
+        PredInWords<
+            "::mlir::availability::isPassedThrough($_self, "
+            "\"nvvm.blocksareclusters\") && "
+            "::mlir::availability::isLLVMKernel(&$_op, \"nvvm\") && "
+            "!::llvm::all_of(::llvm::ArrayRef<::llvm::StringRef>{"
+            "\"nvvm.reqntid\", \"nvvm.cluster_dim\"}, "
+            "[&](::llvm::StringRef name) { return $_self->hasAttr(name) || "
+            "::mlir::availability::isPassedThrough($_self, name); })",
+            "with nvvm.blocksareclusters alone">,
+        [NVVM_NoChip],
+        "nvvm.blocksareclusters needs nvvm.reqntid and nvvm.cluster_dim beside "
+        "it", "passthrough">,
   ];
 }
 
-// Zero in place of a number of threads, registers or blocks.
-class NVVM_NotPositive<code condition, string name, string part>
-    : AvailableWhen<PredInWords<condition, name # " isn't positive">,
+// Zero in place of a number of threads, registers or blocks. LLVM writes these
+// directives for kernels only.
+class NVVM_NotPositive<code isKernel, code condition, string name, string part>
+    : AvailableWhen<PredInWords<"(" # isKernel # ") && " # condition,
+                                name # " of a kernel isn't positive">,
                     [NVVM_NoChip], name # " isn't positive", part>;
+defvar NVVM_IsKernel = "::mlir::availability::isLLVMKernel(&$_op, \"nvvm\")";
 foreach name = ["nvvm.maxnreg", "nvvm.maxntid", "nvvm.reqntid",
                 "nvvm.minctasm"] in {
-  def : AvailabilityForDiscardable<name, [
-    NVVM_NotPositive<"::mlir::availability::isNotPositive($_self)", name, "">
-  ]>;
+  defvar value = "::mlir::availability::isNotPositive($_self->getAttr(\"" # name #
+                 "\"))";
   def : AvailabilityFor<LLVM_LLVMFuncOp> {
     let availability = [
-      NVVM_NotPositive<"::mlir::availability::passesNoPositive($_self, \"" # name #
-                       "\")", name, "passthrough">];
+      NVVM_NotPositive<NVVM_IsKernel, value, name, "">,
+      NVVM_NotPositive<NVVM_IsKernel,
+                       "::mlir::availability::passesNoPositive($_self, \"" #
+                       name # "\")", name, "passthrough">];
+  }
+  def : AvailabilityFor<GPU_GPUFuncOp> {
+    let availability = [
+      NVVM_NotPositive<"$_self.isKernel()", value, name, "">];
   }
 }
 

@@ -100,7 +100,17 @@ foreach op = [LLVM_AliasOp, LLVM_GlobalOp, LLVM_LLVMFuncOp] in
   }
 
 def : AvailabilityFor<LLVM_GlobalOp> {
-  let availability = [
+  let availability = !listconcat([
+    NVVM_NoSymbol<"!::llvm::is_contained({0u, 1u, 3u, 4u}, "
+                  "$_self.getAddrSpace())",
+                  "in an address space without variables",
+                  "PTX has variables in address spaces 0, 1, 3 and 4 only">,
+    NotMeasured<"$_self.getThreadLocal_() && $_self.getAddrSpace() == 0",
+                "of a thread, in address space 0",
+                "LLVM selects no address of such a variable">,
+    NVVM_NoSymbol<"::mlir::availability::refersToItself(&$_op)",
+                  "with its own address as its value, also by way of others",
+                  "PTX declares a variable before its address">,
     NVVM_NoBackEnd<"$_self.getAddrSpace() == 3 && "
                    "::mlir::availability::getInitialValue(&$_op) == "
                    "::mlir::availability::InitialValue::Other",
@@ -116,7 +126,7 @@ def : AvailabilityFor<LLVM_GlobalOp> {
                   "$_self.getType())",
                   "an integer of unusual width",
                   "a variable has 8, 16, 32 or 64 bits, or more than 64">,
-  ];
+  ], LLVM_UnprobedVariables<"0, 1, 4">.unknown);
 }
 def : AvailabilityFor<LLVM_AliasOp> {
   let availability = [
@@ -181,6 +191,10 @@ class NVVM_OtherMemory<string pointer, string spaces>
 def NVVM_WideAtomic
     : NVVM_InDevice<"::mlir::availability::hasIntegerOf(&$_op, 128)",
                     "atomic, of 128 bits", NVVM_SM_90>;
+def NVVM_RareAtomic
+    : NotMeasured<"!::mlir::availability::isInSpace($_self.getPtr(), "
+                  "{0, 1, 3, 7})", "in a rare address space",
+                  "LLVM compiles such atomics in some cases only">;
 // LLVM drops such a scope in some ops, and on chips before sm_70.
 class NVVM_OtherScope<code condition>
     : NotMeasured<condition # " && ::mlir::availability::isOtherScope(&$_op, "
@@ -234,9 +248,7 @@ defvar NVVM_IsLoop =
 def : AvailabilityFor<LLVM_AtomicRMWOp> {
   let availability = [
     NVVM_ClusterMemory<"$_self.getPtr()">, NVVM_WideAtomic,
-    NotMeasured<"::mlir::availability::isInSpace($_self.getPtr(), {5})",
-                "in address space 5",
-                "LLVM compiles some atomics in address space 5 only">,
+    NVVM_RareAtomic,
     NVVM_ClusterScope<NVVM_IsLoop>,
     NVVM_OtherScope<!strconcat("(", NVVM_IsLoop, " || $_self.getOrdering() == "
                     "::mlir::LLVM::AtomicOrdering::seq_cst)")>,
@@ -245,7 +257,7 @@ def : AvailabilityFor<LLVM_AtomicRMWOp> {
 def : AvailabilityFor<LLVM_AtomicCmpXchgOp> {
   let availability = [
     NVVM_ClusterMemory<"$_self.getPtr()">, NVVM_WideAtomic,
-    NVVM_OtherMemory<"$_self.getPtr()", "5">,
+    NVVM_OtherMemory<"$_self.getPtr()", "5">, NVVM_RareAtomic,
     NVVM_ClusterScope<"true">, NVVM_OtherScope<"true">,
   ];
 }
@@ -292,6 +304,11 @@ def : AvailabilityFor<LLVM_AddrSpaceCastOp> {
               "of an address space that generic memory doesn't include",
               "no chip of NVIDIA's casts between address spaces 0 and 2, 6, 8, "
               "9 or 10">,
+    NotMeasured<"::mlir::availability::isInSpace($_self.getArg(), "
+                "{2, 6, 8, 9, 10}) || ::mlir::availability::isInSpace("
+                "$_self.getResult(), {2, 6, 8, 9, 10})",
+                "of a rare address space",
+                "LLVM compiles some casts of these address spaces only">,
   ];
 }
 

@@ -86,8 +86,20 @@ def : AvailabilityFor<LLVM_ConstantOp> {
 // Symbols
 //===----------------------------------------------------------------------===//
 
+def ROCDL_OtherComdat
+    : NotMeasured<"::mlir::availability::isInOtherComdat(&$_op)",
+                  "in a COMDAT of another kind than 'any' and 'nodeduplicate'",
+                  "ELF has no COMDATs of other kinds">;
 def : AvailabilityFor<LLVM_GlobalOp> {
-  let availability = [
+  let availability = !listconcat([
+    ROCDL_NoBackEnd<"$_self.getAddrSpace() == 7",
+                    "in address space 7",
+                    "no variable is in address space 7: use 1">,
+    LLVM_WithRareTypes<[
+        ROCDL_NoBackEnd<"::mlir::availability::hasPointerOutside(&$_op, "
+                        "{0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 101})",
+                        "with a pointer to address space 7",
+                        "no variable has pointers to address space 7: use 8">]>,
     ROCDL_NoBackEnd<"$_self.getAddrSpace() == 3 && "
                     "::mlir::availability::getInitialValue(&$_op) != "
                     "::mlir::availability::InitialValue::None",
@@ -96,7 +108,8 @@ def : AvailabilityFor<LLVM_GlobalOp> {
     ROCDL_NoBackEnd<"$_self.getThreadLocal_() && $_self.getAddrSpace() != 3",
                     "of a thread",
                     "no chip of AMD's has variables of a thread">,
-  ];
+    ROCDL_OtherComdat,
+  ], LLVM_UnprobedVariables<"0, 1, 3, 4, 5">.unknown);
 }
 def : AvailabilityFor<LLVM_LLVMFuncOp> {
   let availability = !listconcat([
@@ -110,36 +123,62 @@ def : AvailabilityFor<LLVM_LLVMFuncOp> {
                 "a kernel with an unusual name",
                 "LLVM's assembler doesn't read such a name of a kernel: use "
                 "letters, digits, '_', '$', '.' and '@', and begin with no digit">,
+    ROCDL_OtherComdat,
   ], LLVM_UnprobedFunctions<[]>.unknown);
 }
-// LLVM reads numbers in texts. Source also: LLVM's user guide for AMDGPU, "LLVM
-// IR Attributes".
-foreach name = ["amdgpu-agpr-alloc", "amdgpu-flat-work-group-size",
-                "amdgpu-lds-size", "amdgpu-max-num-workgroups",
-                "amdgpu-num-sgpr", "amdgpu-num-vgpr",
-                "amdgpu-waves-per-eu"] in
+// LLVM reads natural numbers in texts: `least` to `most` of them. Source also:
+// LLVM's user guide for AMDGPU, "LLVM IR Attributes".
+class ROCDL_Numbers<string attribute, int least_, int most_> {
+  string name = attribute;
+  int least = least_;
+  int most = most_;
+}
+foreach numbers = [ROCDL_Numbers<"amdgpu-agpr-alloc", 1, 2>,
+                   ROCDL_Numbers<"amdgpu-cluster-dims", 3, 3>,
+                   ROCDL_Numbers<"amdgpu-flat-work-group-size", 2, 2>,
+                   ROCDL_Numbers<"amdgpu-gds-size", 1, 2>,
+                   ROCDL_Numbers<"amdgpu-implicitarg-num-bytes", 1, 1>,
+                   ROCDL_Numbers<"amdgpu-lds-size", 1, 2>,
+                   ROCDL_Numbers<"amdgpu-max-num-workgroups", 3, 3>,
+                   ROCDL_Numbers<"amdgpu-num-sgpr", 1, 1>,
+                   ROCDL_Numbers<"amdgpu-waves-per-eu", 1, 2>] in
   def : AvailabilityFor<LLVM_LLVMFuncOp> {
     let availability = [
-      ROCDL_NoBackEnd<"::mlir::availability::passesNoNumbers($_self, \"" # name #
-                      "\")", name # " without numbers",
-                      "LLVM reads numbers, and commas between them">];
+      ROCDL_NoBackEnd<"::mlir::availability::passesOtherThanNumbers($_self, \"" #
+                      numbers.name # "\", " # numbers.least # ", " #
+                      numbers.most # ")",
+                      numbers.name # " without its numbers",
+                      "LLVM reads natural numbers, and commas between them">];
   }
 def : AvailabilityForDiscardable<"rocdl.flat_work_group_size", [
   AvailableWhen<
-      PredInWords<"::mlir::availability::isTextWithoutNumbers($_self)",
-                  "without numbers">,
-      [ROCDL_NoChip], "LLVM reads numbers, and a comma between them">
+      PredInWords<"::mlir::availability::isTextWithoutNumbers($_self, 2, 2)",
+                  "without two numbers">,
+      [ROCDL_NoChip], "LLVM reads two natural numbers, and a comma between them">
 ]>;
+foreach name = ["rocdl.max_flat_work_group_size", "rocdl.waves_per_eu"] in
+  def : AvailabilityForDiscardable<name, [
+    AvailableWhen<PredInWords<"::mlir::availability::isNegative($_self)",
+                              "below 0">,
+                  [ROCDL_NoChip], "LLVM reads a natural number">
+  ]>;
 def : AvailabilityFor<LLVM_LLVMFuncOp> {
   let availability = [
     NotMeasured<"::mlir::availability::passesMoreThan($_self, "
                 "\"amdgpu-lds-size\", 65536)",
                 "amdgpu-lds-size of more than 64 KiB",
-                "some chips of AMD's have so much local memory">];
+                "some chips of AMD's have so much local memory">,
+    NotMeasured<"::mlir::availability::passesMoreThan($_self, "
+                "\"amdgpu-agpr-alloc\", 128)",
+                "amdgpu-agpr-alloc of more than 128",
+                "LLVM then finds no registers in some functions">];
 }
 // LLVM replaces the call, if it finds the text.
 def : AvailabilityFor<LLVM_CallOp> {
   let availability = [
+    NotMeasured<"::mlir::availability::hasArgumentWith($_self, \"llvm.inreg\")",
+                "with an argument in scalar registers",
+                "LLVM compiles the call only if all lanes have the same value">,
     NotMeasured<"$_self.getCallee() == \"printf\"", "of printf",
                 "LLVM compiles printf with some texts only: call __ockl_printf_begin">];
 }
@@ -197,6 +236,10 @@ foreach access = [LLVM_LoadOp, LLVM_StoreOp] in
   def : AvailabilityFor<access> {
     let availability = [
       ROCDL_OtherMemory<"$_self.getAddr()", "2, 8, 9, 10, 101">,
+      NotMeasured<"$_self.getNontemporal() && "
+                  "::mlir::availability::isInSpace($_self.getAddr(), {6})",
+                  "nontemporal, in address space 6",
+                  "LLVM's code generator ends itself on some of these">,
       ROCDL_OtherScope,
       ROCDL_NoBackEnd<"$_self.getOrdering() != "
                 "::mlir::LLVM::AtomicOrdering::not_atomic && "
@@ -234,10 +277,12 @@ foreach op = [LLVM_AtomicRMWOp, LLVM_AtomicCmpXchgOp] in
   def : AvailabilityFor<op> {
     let availability = [
       ROCDL_OtherScope, ROCDL_WideAtomic,
-      NotMeasured<"::mlir::availability::isInSpace($_self.getPtr(), {5, 7})",
-                "in address space 5 or 7",
-                "LLVM compiles atomics in address spaces 5 and 7 for some chips "
-                "only">];
+      NotMeasured<"!::mlir::availability::isInSpace($_self.getPtr(), {0, 1, 3})",
+                "in another address space than 0, 1 and 3",
+                "LLVM compiles such atomics in some cases only">,
+      NotMeasured<"::mlir::availability::isInSpace($_self.getVal(), {7, 8, 9})",
+                  "of a pointer of more than 64 bits",
+                  "LLVM compiles such atomics in some cases only">];
   }
 def : AvailabilityFor<LLVM_AtomicRMWOp> {
   let availability = [
@@ -257,12 +302,15 @@ def : AvailabilityFor<LLVM_AllocaOp> {
                 "not in address space 5",
                 "the stack of AMD's chips is in address space 5">];
 }
-def : AvailabilityFor<LLVM_StackSaveOp> {
-  let availability = [
-    ROCDL_NoBackEnd<"!::mlir::availability::isInSpace($_self.getResult(), {5})",
-              "not in address space 5",
-              "the stack of AMD's chips is in address space 5">];
-}
+foreach op = [LLVM_StackSaveOp, LLVM_StackRestoreOp] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      ROCDL_NoBackEnd<"!::mlir::availability::isInSpace(" #
+                      !if(!eq(op, LLVM_StackSaveOp), "$_self.getResult()",
+                          "$_self.getPtr()") # ", {3, 5})",
+                      "not in address space 5",
+                      "the stack of AMD's chips is in address space 5">];
+  }
 // The address spaces that flat memory includes, and constant memory, which is
 // global memory.
 def : AvailabilityFor<LLVM_AddrSpaceCastOp> {
@@ -272,18 +320,19 @@ def : AvailabilityFor<LLVM_AddrSpaceCastOp> {
                 "LLVM compiles some casts from such an address space only">,
     ROCDL_NoBackEnd<"!::mlir::availability::isInSpace($_self.getArg(), {0, 6, "
                     "8, 10, 101}) && "
-                    "!::mlir::availability::isInSpace($_self.getResult(), {0}) "
-                    "&& !(::mlir::availability::isInSpace($_self.getArg(), "
-                    "{1, 4}) && ::mlir::availability::isInSpace("
-                    "$_self.getResult(), {1, 4}))",
+                    "!::mlir::availability::isInSpace($_self.getResult(), "
+                    "{0, 6, 7, 10, 101}) && "
+                    "!(::mlir::availability::isInSpace($_self.getArg(), {1, 4}) "
+                    "&& ::mlir::availability::isInSpace($_self.getResult(), "
+                    "{1, 4}))",
                     "of address spaces that exclude each other",
                     "AMD's chips cast to and from address space 0, and between "
                     "1 and 4">,
     ROCDL_OtherMemory<"$_self.getArg()", "2, 7, 9">,
-    ROCDL_OtherMemory<"$_self.getResult()", "2, 6, 8, 9, 10, 101">,
-    NotMeasured<"::mlir::availability::isInSpace($_self.getResult(), {7})",
-                "to address space 7",
-                "LLVM compiles some casts to address space 7 only">,
+    ROCDL_OtherMemory<"$_self.getResult()", "2, 8, 9">,
+    NotMeasured<"::mlir::availability::isInSpace($_self.getResult(), "
+                "{6, 7, 10, 101})", "to one of address spaces 6, 7, 10 and 101",
+                "LLVM compiles some casts to such an address space only">,
   ];
 }
 def : AvailabilityFor<LLVM_AddressOfOp> {

@@ -271,6 +271,78 @@ InitialValue mlir::availability::getInitialValue(Operation *variable) {
              : InitialValue::Other;
 }
 
+/// Returns true if the back ends of all GPUs write `op`, of the initializer of
+/// a variable, as data: addresses of what is in `spaces`, and beyond.
+static bool isWrittenAsData(Operation &op,
+                            std::initializer_list<unsigned> spaces) {
+  auto isNatural = [](llvm::PointerUnion<IntegerAttr, Value> index) {
+    if (auto constant = dyn_cast<IntegerAttr>(index))
+      return !constant.getValue().isNegative();
+    return availability::detail::matchConstant(cast<Value>(index))
+               .value_or(-1) >= 0;
+  };
+  if (auto address = dyn_cast<LLVM::AddressOfOp>(op))
+    return isInSpace(address.getResult(), spaces);
+  if (auto element = dyn_cast<LLVM::GEPOp>(op))
+    return llvm::all_of(element.getIndices(), isNatural);
+  if (auto toGeneric = dyn_cast<LLVM::AddrSpaceCastOp>(op))
+    return isInSpace(toGeneric.getArg(), {0, 1, 4}) &&
+           isInSpace(toGeneric.getResult(), {0});
+  if (auto toInteger = dyn_cast<LLVM::PtrToIntOp>(op))
+    return isInSpace(toInteger.getArg(), {0, 1, 4}) &&
+           toInteger.getType().isInteger(64);
+  return isa<LLVM::ConstantOp, LLVM::ZeroOp, LLVM::UndefOp, LLVM::PoisonOp,
+             LLVM::InsertValueOp, LLVM::IntToPtrOp, LLVM::ReturnOp>(op);
+}
+
+bool mlir::availability::hasOtherInitializer(
+    Operation *variable, std::initializer_list<unsigned> spaces) {
+  auto global = cast<LLVM::GlobalOp>(variable);
+  if (Block *block = global.getInitializerBlock())
+    return !llvm::all_of(
+        *block, [&](Operation &op) { return isWrittenAsData(op, spaces); });
+  return isa_and_nonnull<SymbolRefAttr>(global.getValueAttr());
+}
+
+bool mlir::availability::refersToItself(Operation *variable) {
+  SymbolTableCollection symbols;
+  SmallVector<Operation *> todo = {variable};
+  DenseSet<Operation *> seen;
+  while (!todo.empty()) {
+    auto global = dyn_cast<LLVM::GlobalOp>(todo.pop_back_val());
+    Block *block = global ? global.getInitializerBlock() : nullptr;
+    if (!block)
+      continue;
+    for (auto address : block->getOps<LLVM::AddressOfOp>()) {
+      Operation *other =
+          symbols.lookupNearestSymbolFrom(address, address.getGlobalNameAttr());
+      if (other == variable)
+        return true;
+      if (other && seen.insert(other).second)
+        todo.push_back(other);
+    }
+  }
+  return false;
+}
+
+bool mlir::availability::isInOtherComdat(Operation *symbol) {
+  auto comdat = symbol->getAttrOfType<SymbolRefAttr>("comdat");
+  if (!comdat)
+    return false;
+  auto selector = SymbolTable::lookupNearestSymbolFrom<LLVM::ComdatSelectorOp>(
+      symbol, comdat);
+  return !selector || !llvm::is_contained({LLVM::comdat::Comdat::Any,
+                                           LLVM::comdat::Comdat::NoDeduplicate},
+                                          selector.getComdat());
+}
+
+bool mlir::availability::hasArgumentWith(LLVM::CallOp call, StringRef name) {
+  ArrayAttr attrs = call.getArgAttrsAttr();
+  return attrs && llvm::any_of(attrs, [&](Attribute each) {
+           return cast<DictionaryAttr>(each).contains(name);
+         });
+}
+
 bool mlir::availability::isIntegerUnknownToPTX(Type type) {
   auto integer = dyn_cast<IntegerType>(type);
   return integer && integer.getWidth() < 64 &&
@@ -333,12 +405,35 @@ void mlir::availability::forEachScalableVector(
     forEachIn(type, visit);
 }
 
+/// Returns true if `test` of a type that a variable or a function states: the
+/// type of a variable; of a function, those of its parameters and its result,
+/// and what the attributes of parameters name, such as `llvm.byval`.
+static bool anyStatedType(Operation *op, function_ref<bool(Type)> test) {
+  if (auto global = dyn_cast<LLVM::GlobalOp>(op))
+    return test(global.getGlobalType());
+  auto function = dyn_cast<LLVM::LLVMFuncOp>(op);
+  if (!function)
+    return false;
+  auto isNamed = [&](NamedAttribute named) {
+    auto type = dyn_cast<TypeAttr>(named.getValue());
+    return type && test(type.getValue());
+  };
+  return llvm::any_of(function.getArgumentTypes(), test) ||
+         test(function.getFunctionType().getReturnType()) ||
+         llvm::any_of(
+             function.getArgAttrsAttr() ? function.getArgAttrsAttr().getValue()
+                                        : ArrayRef<Attribute>(),
+             [&](Attribute attrs) {
+               return llvm::any_of(cast<DictionaryAttr>(attrs), isNamed);
+             });
+}
+
 bool mlir::availability::hasScalableVector(Operation *op) {
   if (!hasRareType(op))
     return false;
   bool isFound = false;
   forEachScalableVector(op, [&](VectorType) { isFound = true; });
-  return isFound;
+  return isFound || anyStatedType(op, holdsScalableVector);
 }
 
 bool mlir::availability::holdsScalableVector(Type type) {
@@ -362,7 +457,8 @@ bool mlir::availability::anyTypeIn(Type type, function_ref<bool(Type)> isWanted,
 }
 
 /// Returns true if `isWanted` of a type that an operand or a result of `op` is
-/// or holds. The types that most programs consist of aren't wanted.
+/// or holds, or that it states. The types that most programs consist of aren't
+/// wanted.
 static bool anyIn(Operation *op, function_ref<bool(Type)> isWanted) {
   DenseSet<Type> seen;
   auto isRareAndWanted = [&](Type type) {
@@ -370,8 +466,10 @@ static bool anyIn(Operation *op, function_ref<bool(Type)> isWanted) {
                 LLVM::LLVMVoidType>(type) &&
            isWanted(type);
   };
-  return anyType(
-      op, [&](Type type) { return anyTypeIn(type, isRareAndWanted, seen); });
+  auto isFound = [&](Type type) {
+    return anyTypeIn(type, isRareAndWanted, seen);
+  };
+  return anyType(op, isFound) || anyStatedType(op, isFound);
 }
 
 static bool isWideInteger(Type type) {

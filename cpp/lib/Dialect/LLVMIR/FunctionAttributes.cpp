@@ -53,10 +53,29 @@ static std::optional<SmallVector<int64_t>> readNumbers(StringRef text) {
 
 static bool isPositive(int64_t number) { return number > 0; }
 
-bool mlir::availability::passesNoNumbers(LLVM::LLVMFuncOp function,
-                                         StringRef name) {
+/// Returns true if `text` isn't `least` to `most` natural numbers.
+static bool isOtherThanNumbers(StringRef text, size_t least, size_t most) {
+  auto numbers = readNumbers(text);
+  return !numbers || numbers->size() < least || numbers->size() > most ||
+         llvm::any_of(*numbers, [](int64_t each) { return each < 0; });
+}
+
+bool mlir::availability::passesOtherThanNumbers(LLVM::LLVMFuncOp function,
+                                                StringRef name, size_t least,
+                                                size_t most) {
   StringRef text = getPassedThrough(function, name);
-  return !text.empty() && !readNumbers(text);
+  return !text.empty() && isOtherThanNumbers(text, least, most);
+}
+
+bool mlir::availability::passesOther(LLVM::LLVMFuncOp function,
+                                     std::initializer_list<StringRef> known) {
+  std::optional<ArrayAttr> attrs = function.getPassthrough();
+  return attrs && llvm::any_of(*attrs, [&](Attribute attr) {
+           auto pair = dyn_cast<ArrayAttr>(attr);
+           auto name =
+               dyn_cast<StringAttr>(pair && !pair.empty() ? pair[0] : attr);
+           return !name || !llvm::is_contained(known, name.getValue());
+         });
 }
 
 bool mlir::availability::passesMoreThan(LLVM::LLVMFuncOp function,
@@ -75,13 +94,19 @@ bool mlir::availability::passesNoPositive(LLVM::LLVMFuncOp function,
 }
 
 bool mlir::availability::isNotPositive(Attribute attr) {
-  if (auto integer = dyn_cast<IntegerAttr>(attr))
+  if (auto integer = dyn_cast_or_null<IntegerAttr>(attr))
     return !integer.getValue().isStrictlyPositive();
-  auto array = dyn_cast<DenseI32ArrayAttr>(attr);
+  auto array = dyn_cast_or_null<DenseI32ArrayAttr>(attr);
   return array && !llvm::all_of(array.asArrayRef(), isPositive);
 }
 
-bool mlir::availability::isTextWithoutNumbers(Attribute attr) {
+bool mlir::availability::isNegative(Attribute attr) {
+  auto integer = dyn_cast<IntegerAttr>(attr);
+  return integer && integer.getValue().isNegative();
+}
+
+bool mlir::availability::isTextWithoutNumbers(Attribute attr, size_t least,
+                                              size_t most) {
   auto text = dyn_cast<StringAttr>(attr);
-  return text && !readNumbers(text.getValue());
+  return text && isOtherThanNumbers(text.getValue(), least, most);
 }

@@ -29,6 +29,20 @@ SmallVector<ROCDL::Feature> ROCDL::getOwnFeatures(LLVM::LLVMFuncOp function) {
   return found;
 }
 
+/// Returns true if `features` have wavefronts of more than one size.
+static bool hasSeveralWaves(StringRef features) {
+  std::optional<ROCDL::WavefrontSize> first;
+  return llvm::any_of(llvm::split(features, ','), [&](StringRef feature) {
+    feature = feature.trim();
+    auto size = feature.consume_front("+")
+                    ? ROCDL::symbolizeWavefrontSize(feature)
+                    : std::nullopt;
+    if (!first)
+      first = size;
+    return size && size != first;
+  });
+}
+
 std::optional<ROCDL::WavefrontSize>
 ROCDL::getOwnWave(LLVM::LLVMFuncOp function) {
   return getStatedFeature(getStatedFeatures(function), symbolizeWavefrontSize);
@@ -74,6 +88,8 @@ std::string ROCDL::explainUnknownTarget(LLVM::LLVMFuncOp function) {
            "'";
   if (name.ends_with("-generic"))
     return ("the function is compiled for several chips, '" + name + "'").str();
+  if (hasSeveralWaves(getStatedFeatures(function)))
+    return "the function is compiled for two sizes of wavefronts";
   return explainSwitchedOff(getStatedFeatures(function), chip);
 }
 

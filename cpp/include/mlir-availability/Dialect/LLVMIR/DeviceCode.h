@@ -60,6 +60,23 @@ enum class InitialValue {
 /// Returns what `variable`, an `llvm.mlir.global`, contains at the beginning.
 InitialValue getInitialValue(Operation *variable);
 
+/// Returns true if the initial value of `variable`, an `llvm.mlir.global`,
+/// isn't made of constants and addresses alone that every GPU's back end writes
+/// as data: those of functions, and of variables in `spaces`.
+bool hasOtherInitializer(Operation *variable,
+                         std::initializer_list<unsigned> spaces);
+
+/// Returns true if the initial value of `variable` has its own address, also by
+/// way of other variables.
+bool refersToItself(Operation *variable);
+
+/// Returns true if `symbol`, a variable or a function, is in a COMDAT of a kind
+/// that ELF lacks: other than "any" and "nodeduplicate".
+bool isInOtherComdat(Operation *symbol);
+
+/// Returns true if an argument of `call` has the attribute `name`.
+bool hasArgumentWith(LLVM::CallOp call, StringRef name);
+
 /// Returns true if PTX declares no variable and no parameter of the integer
 /// `type`: LLVM writes the widths up to 64 as they are.
 bool isIntegerUnknownToPTX(Type type);
@@ -94,8 +111,9 @@ bool holdsScalableVector(Type type);
 bool anyTypeIn(Type type, function_ref<bool(Type)> isWanted,
                DenseSet<Type> &seen);
 
-/// Returns true if an operand or a result of `op` is or holds something else
-/// than integers up to 128 bits, `f16`, `bf16`, `f32`, `f64`, pointers to
+/// Returns true if an operand or a result of `op`, the type of a variable or
+/// one of a function's parameters and results, is or holds something else than
+/// integers up to 128 bits, `f16`, `bf16`, `f32`, `f64`, pointers to
 /// address spaces 0, 1, 3, 4 and 5, and vectors of fixed sizes. A cheap
 /// question before those about single types.
 bool hasRareType(Operation *op);

@@ -28,10 +28,16 @@ StringRef getStatedProcessor(LLVM::LLVMFuncOp function);
 /// "+avx2,-fma".
 std::string getStatedFeatures(LLVM::LLVMFuncOp function);
 
-/// Returns true if an attribute of `function` that LLVM reads as numbers,
-/// `name` in `passthrough`, is there and has something else: a number is an
-/// integer, and commas separate several.
-bool passesNoNumbers(LLVM::LLVMFuncOp function, StringRef name);
+/// Returns true if an attribute of `function` that LLVM reads as `least` to
+/// `most` natural numbers, `name` in `passthrough`, is there and has something
+/// else. Commas separate numbers.
+bool passesOtherThanNumbers(LLVM::LLVMFuncOp function, StringRef name,
+                            size_t least, size_t most);
+
+/// Returns true if `function` has an attribute in `passthrough` that isn't
+/// called by one of the names `known`.
+bool passesOther(LLVM::LLVMFuncOp function,
+                 std::initializer_list<StringRef> known);
 
 /// Returns true if the first number of `name` in `passthrough` is above `most`.
 bool passesMoreThan(LLVM::LLVMFuncOp function, StringRef name, int64_t most);
@@ -40,12 +46,16 @@ bool passesMoreThan(LLVM::LLVMFuncOp function, StringRef name, int64_t most);
 /// are positive.
 bool passesNoPositive(LLVM::LLVMFuncOp function, StringRef name);
 
-/// Returns true if `attr`, an integer or an array of integers, isn't positive.
+/// Returns true if `attr`, an integer or an array of integers, isn't positive;
+/// false for nullptr.
 bool isNotPositive(Attribute attr);
 
-/// Returns true if `attr` is a text that isn't numbers with commas between
-/// them.
-bool isTextWithoutNumbers(Attribute attr);
+/// Returns true if `attr` is an integer below 0.
+bool isNegative(Attribute attr);
+
+/// Returns true if `attr` is a text that isn't `least` to `most` natural
+/// numbers with commas between them.
+bool isTextWithoutNumbers(Attribute attr, size_t least, size_t most);
 
 } // namespace mlir::availability
 
