@@ -281,6 +281,15 @@ KNOWN = (
     ),
     Known(
         CHECK,
+        '10757: "objects in the Workgroup Storage Class with the Block decoration must not have an 16-bit '
+        'integer or 16-bit floating-point elements unless" they are accessed in multiples of 32 bits; the '
+        "layers don't look at atomics through untyped pointers",
+        asked="workgroupMemoryExplicitLayout16BitAccess.workgroupMemoryExplicitLayout8BitAccess 10757",
+        where="device that lacks workgroupMemoryExplicitLayout16BitAccess",
+        text="OpAtomic",
+    ),
+    Known(
+        CHECK,
         "11162: objects in Input and Output with 16-bit members; the layers pass over built-ins",
         asked="StorageInputOutput16",
         where="device that lacks storageInputOutput16",
