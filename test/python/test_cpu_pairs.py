@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import os
 from types import ModuleType
 
 import mlir.availability as av
@@ -14,7 +13,7 @@ from probe import cpu_calls_aarch64, cpu_calls_riscv, cpu_pairs
 
 SEED = 60
 # `./dev full cpus` asks about more.
-SAMPLE = int(os.environ.get("MLIR_AVAILABILITY_CPU_PAIRS", "150"))
+SAMPLE = 150
 
 CALLS = {
     "NEON": ("llvm.aarch64.neon.sqadd(v16i8;v16i8,v16i8)", False, "armv8-a", "yes"),
