@@ -123,6 +123,7 @@ def test_plain_code_is_said_to_need_nothing() -> None:
 def test_deduce_counts_the_cpus_that_run_plain_code(tmp_path: Path) -> None:
     (file := tmp_path / "plain.mlir").write_text(PLAIN)
     out = run("deduce", file).out
+    assert f"{file}: nothing is needed\n" in out
     assert re.search(r"^  available on x86-64, (\S+, ){10}\S+ and \d+ more$", out, re.MULTILINE)
     explained = run("explain", file).out
     assert "3 operations need nothing that a known target lacks" in explained

@@ -4,10 +4,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import NamedTuple
 
 import mlir.availability as av
 import pytest
+from command_line import run
 from messages import says
 from mlir import ir
 
@@ -98,6 +101,20 @@ def test_functions_are_judged_for_their_own_cpu(case: Case) -> None:
         assert report.verdict == case.verdict, str(report)
         causes = [violation.clause.source.detail or "" for violation in report.violations]
         assert case.words in "\n".join([str(report), *causes])
+
+
+def test_the_features_of_another_architecture_are_one_message(tmp_path: Path) -> None:
+    (file := tmp_path / "own.mlir").write_text(CASES["another architecture"].text)
+    words = says("needs x86 feature", "is of another architecture", "features are missing", "-v lists all")
+    out = run("check", file, "-t", "neoverse-v2").out
+    assert re.search(words, out)
+    assert out.count("error: ") == 1
+    assert re.search(
+        r"lacking: cpu\.x86_feature \S+ and \d+ more, of another architecture$", out, re.MULTILINE
+    )
+    assert run("check", file, "-t", "neoverse-v2", "-v").out.count("error: ") > 5
+    # Of CPUs of its own architecture, each feature is told.
+    assert run("check", file, "-t", "sandybridge").out.count("error: ") > 5
 
 
 TARGETS = {

@@ -13,7 +13,14 @@ from mlir.availability.cli._next_step import next_step
 from mlir.availability.cli._suppress import counting, counting_causes, suppressed
 from mlir.availability.cli._survey import Survey
 from mlir.availability.cli._text import Look, printable
-from mlir.availability.cli._word_findings import Describer, by_problem, by_reason, by_requirement, forms
+from mlir.availability.cli._word_findings import (
+    Describer,
+    by_architecture,
+    by_problem,
+    by_reason,
+    by_requirement,
+    forms,
+)
 from mlir.availability.files._source import Diagnostic, Source
 from mlir.availability.report._causes import Cause
 from mlir.availability.report._places import shown_place
@@ -77,12 +84,19 @@ class Text:
         refused = {(each.op_name, each.location) for each in result.violations if each.location}
         conditions = [each for each in result.conditions if (each.op_name, each.location) not in refused]
         return (
-            self._list(news, self._describe.cause)
+            self._list(self._groups(news), self._group)
             + self._list(by_problem(result.not_lowered), self._describe.not_lowered)
             + self._list(by_requirement(counting(conditions)), self._describe.condition)
             + self._list(by_reason(counting(result.unchecked)), self._describe.unchecked)
             + self.verdict(result, num_told=len(news))
         )
+
+    def _groups(self, causes: Sequence[Cause]) -> list[list[Cause]]:
+        """Returns those that a message describes together."""
+        return [[each] for each in causes] if self._verbose else by_architecture(causes)
+
+    def _group(self, causes: Sequence[Cause]) -> Diagnostic:
+        return self._describe.cause(causes[0], causes[1:])
 
     def _news(self, causes: Sequence[Cause]) -> list[Cause]:
         """Returns those that no target before had: each is described once, unless all places are wanted, or
@@ -171,8 +185,9 @@ class Text:
         if len(causes) <= min(num_told, 1):
             return ""  # The message has stated it.
         causes.sort(key=lambda each: -each.number)
-        names = [describe_alternatives(each.any_of) for each in causes[:_SHOWN_LACKING]]
-        more = len(causes) - len(names)
+        groups = self._groups(causes)
+        names = [_lack(each) for each in groups[:_SHOWN_LACKING]]
+        more = len(groups) - len(names)
         return f"  lacking: {printable('; '.join(names))}{f'; and {more} more' if more > 0 else ''}\n"
 
     def _suppressed(self, result: av.TargetReport) -> str:
@@ -182,3 +197,9 @@ class Text:
         more = len(told) - _SHOWN_REASONS
         rest = f"; and {more} more reasons" if more > 0 else ""
         return f"  suppressed: {'; '.join(told[:_SHOWN_REASONS])}{rest}\n" if told else ""
+
+
+def _lack(causes: Sequence[Cause]) -> str:
+    """Returns what one of :func:`by_architecture` lacks."""
+    first = describe_alternatives(causes[0].any_of)
+    return first if len(causes) == 1 else f"{first} and {len(causes) - 1} more, of another architecture"

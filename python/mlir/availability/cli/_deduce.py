@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -33,6 +34,9 @@ UNCHECKED = 2
 # The text lists at most so many known targets, or so many of more.
 _MOST_NAMES = 100
 _FIRST_NAMES = 12
+
+# How a target is written that offers nothing, and judges ops of the dimension's dialect all the same.
+_NOTHING = re.compile(r'#availability\.target<"[\w.]+" = \[\]>')
 
 
 def run(inputs: _batch.Inputs, *, dialect: str | None, allow_unchecked: bool | Sequence[str]) -> int:
@@ -132,11 +136,12 @@ def _names_in(root: ir.Operation) -> set[str]:
 
 def _to_text(source: Source, target: str, minimal: str, known: list[str], devices: Survey, look: Look) -> str:
     name = look.style(f"{printable(source.title)}:", bold=True)
+    shown = "nothing is needed" if _NOTHING.fullmatch(target) else target
     admitted = printable(_listed(known)) if known else "no known target"
     least = f"  it states more than it needs: {printable(minimal)} would do\n" if minimal != target else ""
     colour = "green" if known else "yellow"
     counted = "" if devices.unjudged is not None else f"  {printable(devices.line())}\n"
-    return f"{name} {printable(target)}\n{least}  available on {look.style(admitted, fg=colour)}\n{counted}"
+    return f"{name} {printable(shown)}\n{least}  available on {look.style(admitted, fg=colour)}\n{counted}"
 
 
 def _listed(names: list[str]) -> str:

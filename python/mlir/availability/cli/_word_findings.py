@@ -40,6 +40,26 @@ def by_problem(not_lowered: Sequence[NotLowered]) -> list[list[NotLowered]]:
     return _grouped(not_lowered, [(each.op_name, each.pass_name, each.reason) for each in not_lowered])
 
 
+def by_architecture(causes: Sequence[Cause]) -> list[list[Cause]]:
+    """Returns causes in groups: in one of several, each is a feature of one architecture of CPUs, and the
+    target is of another.
+    """
+    groups: dict[object, list[Cause]] = {}
+    for index, each in enumerate(causes):
+        groups.setdefault(_foreign_dimension(each.violation) or index, []).append(each)
+    return list(groups.values())
+
+
+def _foreign_dimension(violation: av.Violation) -> str:
+    """Returns "cpu.x86_feature" if nothing but that is needed, and the target is for another architecture;
+    otherwise "".
+    """
+    dimensions = {each.dimension for each in violation.clause.any_of}
+    name = dimensions.pop() if len(dimensions) == 1 else ""
+    is_feature = name.startswith("cpu.") and name.endswith("_feature")
+    return name if is_feature and not violation.offered.get(name) else ""
+
+
 def _grouped(found: Sequence[T], keys: Iterable[object]) -> list[list[T]]:
     groups: dict[object, list[T]] = {}
     for each, key in zip(found, keys, strict=True):
@@ -68,10 +88,14 @@ class Describer:
         """Created on first use, because only violations need it."""
         return Nearest(self._context)
 
-    def cause(self, cause: Cause) -> Diagnostic:
+    def cause(self, cause: Cause, others: Sequence[Cause] = ()) -> Diagnostic:
         """Returns what is missing, where it is needed, and the remedy.
 
         If there is no source, the operation as MLIR prints it stands for the line.
+
+        Args:
+            cause: what is missing.
+            others: what is missing with it, as in one of :func:`by_architecture`.
         """
         violation = cause.violation
         if cause.unstated and violation.instruction is not None:
@@ -79,6 +103,7 @@ class Describer:
         details = [
             *self._cause(violation),
             *self._others(violation, cause.violations, cause.number),
+            *_more_features(len(others)),
             self._nearest.describe(violation),
             *forms(violation),
         ]
@@ -174,6 +199,12 @@ class Describer:
             return None
         assert violation.op is not None, "pickled reports have no operations, and this is none"
         return _availability.op_text(violation.op, generic=False)
+
+
+def _more_features(count: int) -> Iterable[str]:
+    if count:
+        missing = "feature is missing" if count == 1 else "features are missing"
+        yield f"the target is of another architecture: {count} more {missing}; -v lists all"
 
 
 def forms(violation: av.Violation) -> Iterable[str]:
