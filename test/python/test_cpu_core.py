@@ -70,6 +70,14 @@ def test_llvm_says_what_it_said() -> None:
 
 
 PLAIN = "llvm.func @f(%a: i32) -> i32 {\n%0 = llvm.add %a, %a : i32\nllvm.return %0 : i32\n}"
+
+
+def op(text: str, operand: str) -> str:
+    """Returns a function with an op."""
+    return f"llvm.func @f(%a: {operand}) {{\n%0 = {text}\nllvm.return\n}}"
+
+
+EXP = "llvm.func @f(%a: bf16) -> bf16 {\n%0 = llvm.intr.exp(%a) : (bf16) -> bf16\nllvm.return %0 : bf16\n}"
 CODE = {
     "scalars": (PLAIN, "x86-64", "yes"),
     "atomics of i128": (
@@ -81,6 +89,8 @@ CODE = {
         "llvm.func @f(%a: bf16) -> bf16 {\n%0 = llvm.fadd %a, %a : bf16\nllvm.return %0 : bf16\n}",
         *("x86-64", "yes"),
     ),
+    "a function of bfloat16 that LLVM calls for f32": (EXP, "rv64gcv", "yes"),
+    "a function of bfloat16 that LLVM doesn't have": (EXP, "rv64gcv+zfbfmin", "no"),
     "a compression without AVX-512": (
         'llvm.func @f(%a: vector<4xf32>, %p: !llvm.ptr, %m: vector<4xi1>) {\n"llvm.intr.masked.compressstore"'
         "(%a, %p, %m) : (vector<4xf32>, !llvm.ptr, vector<4xi1>) -> ()\nllvm.return\n}",
@@ -89,6 +99,33 @@ CODE = {
     "the length of vectors that aren't there": (
         'llvm.func @f() -> i64 {\n%0 = "llvm.intr.vscale"() : () -> i64\nllvm.return %0 : i64\n}',
         *("x86-64", "no"),
+    ),
+    "a cast to another length": (
+        op("llvm.bitcast %a : vector<8xi16> to i64", "vector<8xi16>"),
+        "x86-64",
+        "no",
+    ),
+    "a cast to the same length": (
+        op("llvm.bitcast %a : vector<4xi16> to i64", "vector<4xi16>"),
+        "x86-64",
+        "yes",
+    ),
+    "a longer float that is as long": (op("llvm.fpext %a : f16 to bf16", "f16"), "x86-64", "no"),
+    "a cast to its own type": (op("llvm.fpext %a : f16 to f16", "f16"), "x86-64", "yes"),
+    "an odd number of bytes": (op("llvm.intr.bswap(%a) : (i24) -> i24", "i24"), "x86-64", "no"),
+    "a part after the end": (
+        op("llvm.intr.vector.extract %a[4] : vector<4xf32> from vector<6xf32>", "vector<6xf32>"),
+        *("x86-64", "no"),
+    ),
+    "a part of a scalable vector": (
+        op("llvm.intr.vector.extract %a[4] : vector<4xf32> from vector<[4]xf32>", "vector<[4]xf32>"),
+        *("neoverse-v2", "yes"),
+    ),
+    "predicated integers of a rare width": (
+        op('"llvm.intr.vp.add"(%a, %a, %m, %n) : (VECTOR, VECTOR, vector<4xi1>, i32) -> VECTOR', "VECTOR")
+        .replace("VECTOR", "vector<4xi17>")
+        .replace("%a:", "%m: vector<4xi1>, %n: i32, %a:"),
+        *("rv64gcv", "yes"),
     ),
     "a type of another architecture": (
         "llvm.func @f(%a: !llvm.ppc_fp128) -> !llvm.ppc_fp128 {\nllvm.return %a : !llvm.ppc_fp128\n}",

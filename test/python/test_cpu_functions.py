@@ -37,6 +37,12 @@ def stated(cpu: str = "", *features: str) -> str:
     return ", ".join(names)
 
 
+def vectors(units: int, cpu: str = "generic-rv64") -> str:
+    """Returns the attributes of a function for RISC-V's vectors, of at least so many units of 64 bits."""
+    length = f"#llvm.vscale_range<minRange = {units} : i32, maxRange = 1024 : i32>"
+    return f"{stated(cpu, '+64bit', '+v')}, vscale_range = {length}"
+
+
 class Case(NamedTuple):
     """A module, a target (None for those in the module), the verdict, and a part of what is said."""
 
@@ -70,6 +76,11 @@ CASES = {
     "what its own CPU lacks": Case(module(stated("x86-64"), PAVG), "haswell", "no", "compiled for"),
     "what it switches off": Case(
         module(stated("haswell", "-avx2"), PAVG), "znver4", "no", "needs x86 feature avx2"
+    ),
+    "lengths that LLVM compares with its own vectors": Case(module(vectors(2)), "rva23u64", "yes"),
+    "lengths that are below its own vectors": Case(module(vectors(1)), "rva23u64", "no", "vscale_range"),
+    "lengths that LLVM compares with the CPU's vectors": Case(
+        module(vectors(2, cpu="")), "rva23u64", "unknown", "leave the attribute out"
     ),
     "an unknown CPU of an unknown architecture": Case(
         module(stated("haswel"), PAVG), "haswell", "unknown", "no architecture"

@@ -40,6 +40,7 @@ CPUS = {
     "rv64gc": "riscv",
     "rv64gcv": "riscv",
     "rva23u64": "riscv",
+    "sifive-x390": "riscv",
 }
 """The CPUs, and their architectures."""
 _RISCV = {"i": (), "g": ("m", "a", "f", "d", "zicsr", "zifencei"), "c": ("c",), "v": ("v",)}

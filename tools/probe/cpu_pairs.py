@@ -38,6 +38,10 @@ _LAX = (
     # The same, RNDR and RNDRRS: "present only when FEAT_RNG is implemented. Otherwise, direct accesses to"
     # them "are UNDEFINED".
     "llvm.aarch64.rndr",
+    # clang, arm_neon.td, of vmaxnmq_f16 and its like: `let TargetGuard = "fullfp16,neon"`. LLVM calculates
+    # with f32 otherwise.
+    "llvm.aarch64.neon.fmaxnm",
+    "llvm.aarch64.neon.fminnm",
 )
 _PLAIN = re.compile(r"(?:i|f|bf)\d+")
 # How many pairs are asked about before the disagreements are printed.

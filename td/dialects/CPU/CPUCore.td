@@ -67,6 +67,20 @@ def : AvailabilityFor<LLVM_LLVMFuncOp> {
                       "of the linkage 'extern_weak', with a body">];
 }
 
+foreach op = !listconcat(
+    LLVM_NamedOps<["bitcast", "fpext", "fptrunc", "sext", "trunc", "zext"]>.ops,
+    LLVM_IntrinsicOps<["bswap", "experimental.constrained.fpext",
+                       "experimental.constrained.fptrunc",
+                       "get.active.lane.mask", "ptrmask",
+                       "vector.deinterleave2", "vector.extract",
+                       "vector.insert", "vp.fpext", "vp.fptrunc", "vp.sext",
+                       "vp.trunc", "vp.zext"]>.ops) in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<"::mlir::cpu::isRefusedByVerifier($_op)", [CPU_NoCPU],
+                        "with types or numbers that LLVM's verifier refuses">];
+  }
+
 //===----------------------------------------------------------------------===//
 // Scalable vectors
 //===----------------------------------------------------------------------===//
@@ -247,6 +261,40 @@ foreach op = LLVM_IntrinsicOps<["ldexp"]>.ops in
           [UnknownNeeds<"LLVM compiles other exponents than i32 for some CPUs "
                         "only">], "with an exponent other than i32">];
   }
+// With zfbfmin, LLVM 22 looks for functions of bf16 and stops with "no libcall
+// available", or with "Cannot select".
+defvar CPU_WithoutZfbfmin =
+    [AnyOf<[CPU_OnX86, CPU_OnAArch64, CPU_BF16IsConverted]>];
+foreach op = LLVM_IntrinsicOps<["acos", "asin", "atan", "atan2", "cos", "cosh",
+                                "exp", "exp10", "exp2", "frexp", "ldexp", "log",
+                                "log10", "log2", "pow", "powi", "sin", "sincos",
+                                "sinh", "tan", "tanh"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<CPU_HasBF16, CPU_WithoutZfbfmin,
+                        "a function of bf16, which LLVM calls for f32">];
+  }
+foreach op = LLVM_IntrinsicOps<["llrint", "llround", "lrint", "lround",
+                                "maximum", "minimum", "nearbyint"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<"::mlir::cpu::hasScalarBF16($_op)",
+                        CPU_WithoutZfbfmin, "with a number of bf16">];
+  }
+foreach op = LLVM_NamedOps<["sitofp", "uitofp"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<"::mlir::availability::hasIntegerOf(&$_op, 128) && "
+                        "::mlir::cpu::hasScalarBF16($_op)",
+                        CPU_WithoutZfbfmin, "from i128 to bf16">];
+  }
+def : AvailabilityFor<LLVM_AtomicRMWOp> {
+  defvar binOp = "$_self.getBinOp() == ::mlir::LLVM::AtomicBinOp::";
+  let availability = [
+    CPU_OutsideOfGPUs<!strconcat("::mlir::cpu::hasScalarBF16($_op) && (", binOp,
+                                 "fmaximum || ", binOp, "fminimum)"),
+                      CPU_WithoutZfbfmin, "the maximum or minimum of bf16">];
+}
 // With SVE and bf16, LLVM 22 stops with "Cannot select".
 foreach op = [LLVM_MaskedLoadOp, LLVM_MaskedStoreOp] in
   def : AvailabilityFor<op> {
@@ -261,12 +309,13 @@ foreach op = [LLVM_MaskedLoadOp, LLVM_MaskedStoreOp] in
 foreach op = LLVM_IntrinsicOps<["powi"]>.ops in
   def : AvailabilityFor<op> {
     let availability = [
-      CPU_OutsideOfGPUs<"$_self.getPower().getType().getIntOrFloatBitWidth() > "
-                        "32", [CPU_NoCPU], "with an exponent wider than i32">,
-      CPU_OutsideOfGPUs<"$_self.getPower().getType().getIntOrFloatBitWidth() < "
-                        "32", [UnknownNeeds<"LLVM compiles exponents narrower "
-                                            "than i32 for some CPUs only">],
-                        "with an exponent narrower than i32">];
+      CPU_OutsideOfGPUs<"$_self.getPower().getType().isInteger(64)",
+                        [CPU_NoCPU], "with an exponent of i64">,
+      CPU_OutsideOfGPUs<"!$_self.getPower().getType().isInteger(32) && "
+                        "!$_self.getPower().getType().isInteger(64)",
+                        [UnknownNeeds<"LLVM compiles other exponents than i32 "
+                                      "for some CPUs only">],
+                        "with another exponent than i32">];
   }
 
 //===----------------------------------------------------------------------===//
@@ -309,12 +358,11 @@ foreach op = CPU_OpsWith<"intr.vp.reduce.">.ops in
 foreach op = CPU_OpsWith<"intr.vp.">.ops in
   def : AvailabilityFor<op> {
     let availability = [
-      CPU_OutsideOfGPUs<"::mlir::cpu::hasLanesOtherThan($_op, {1, 32, 64}) || "
-                        "!::mlir::cpu::hasLanesOtherThan($_op, {1})",
-                        [UnknownNeeds<"LLVM compiles vectors of 32 and 64 bits "
-                                      "for all CPUs, and others for some">],
-                        "a predicated vector of other elements than those of 32 "
-                        "or 64 bits">];
+      CPU_OutsideOfGPUs<"::mlir::cpu::hasRareLanes($_op)",
+                        [UnknownNeeds<"LLVM compiles vectors of integers of 2 "
+                                      "to 64 bits, of f32 and of f64 for all "
+                                      "CPUs, and others for some">],
+                        "a predicated vector of rare elements">];
   }
 
 //===----------------------------------------------------------------------===//
@@ -324,15 +372,19 @@ foreach op = CPU_OpsWith<"intr.vp.">.ops in
 // For a CPU of RISC-V with longer vectors than the attribute says, LLVM stops
 // with "riscv-v-vector-bits-min specified is lower than the Zvl*b limitation".
 // For others it compiles the function. Of code for AArch64, clang always says it.
+// A function that names a CPU and features is compared with these alone.
 defvar CPU_HasVectorRange = "::mlir::cpu::hasVectorRange($_self)";
 def : AvailabilityFor<LLVM_LLVMFuncOp> {
   let availability = [
-    CPU_OutsideOfGPUs<CPU_HasVectorRange # " && "
-                      "!::mlir::cpu::isForAArch64($_self)",
+    CPU_OutsideOfGPUs<"::mlir::cpu::hasOpenVectorRange($_self)",
                       [UnknownNeeds<"LLVM refuses vscale_range for CPUs of "
                                     "RISC-V with longer vectors: leave the "
                                     "attribute out">],
                       "with vscale_range">,
+    CPU_OutsideOfGPUs<"::mlir::cpu::hasTooShortVectorRange($_self)",
+                      [CPU_NoCPU],
+                      "with a vscale_range below the vectors of the CPU that it "
+                      "names, which LLVM refuses">,
     CPU_OutsideOfGPUs<CPU_HasVectorRange # " && "
                       "::mlir::cpu::isForAArch64($_self)",
                       [AnyOf<[CPU_OnX86, CPU_OnAArch64]>],

@@ -17,6 +17,7 @@
 #define MLIR_AVAILABILITY_DIALECTS_CPUDIMENSIONS_TD
 
 include "mlir-availability/Availability.td"
+include "mlir-availability/dialects/CPU/CPUNumbers.td"
 include "mlir-availability/dialects/LLVMIR/Processors.td"
 include "mlir-availability/generated/CPUs.td"
 
@@ -75,6 +76,18 @@ foreach each = CPU_RISCV_Features in
                     !listconcat([CPU_OnRISCV],
                                 !foreach(other, each.implied,
                                          CPU_RISCVFeature<other>))>;
+
+// What LLVM does with numbers of bf16 on RISC-V: with zfbfmin it keeps them in
+// registers, otherwise it converts them. It is a limit, so that CPUs without the
+// feature needn't state it.
+class CPU_BF16<I32EnumAttrCase case>
+    : OneOfBase<"QueryBF16Interface", CPU_BF16Attr, case> {
+  let dimension = "cpu.bf16";
+  let label = "bf16";
+  let limit = 1;
+}
+def CPU_BF16IsConverted : CPU_BF16<CPU_BF16_Converted>;
+def : Implication<CPU_RISCVFeature<"zfbfmin">, [CPU_BF16<CPU_BF16_Kept>]>;
 
 // Another processor than a CPU, for what is compiled for none.
 def CPU_NoCPU

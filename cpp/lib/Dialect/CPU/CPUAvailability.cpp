@@ -11,6 +11,7 @@
 #include "mlir-availability/Dialect/CPU/ProbedTypes.h"
 #include "mlir-availability/Dialect/CPU/ProcessorState.h"
 #include "mlir-availability/Dialect/CPU/ScalableVectors.h"
+#include "mlir-availability/Dialect/CPU/VerifiedForms.h"
 #include "mlir-availability/Dialect/LLVMIR/DeviceCode.h"
 #include "mlir-availability/Dialect/LLVMIR/Intrinsics.h"
 #include "mlir-availability/Dialect/LLVMIR/OpShape.h"
@@ -21,5 +22,6 @@
 using namespace mlir;
 
 #include "mlir-availability/Dialect/CPU/CPUEnums.cpp.inc"
+#include "mlir-availability/Dialect/CPU/CPUNumbers.cpp.inc"
 
 #include "mlir-availability/Dialect/CPU/CPUAvailability.cpp.inc"

@@ -8,6 +8,7 @@
 
 #include "mlir-availability/Dialect/CPU/FunctionTarget.h"
 #include "mlir-availability/Dialect/CPU/LLVMTarget.h"
+#include "mlir-availability/Dialect/CPU/ScalableVectors.h"
 #include "mlir-availability/Dialect/LLVMIR/FunctionAttributes.h"
 
 #include "mlir-availability/Engine/Check.h"
@@ -23,6 +24,9 @@
 
 using namespace mlir;
 using namespace mlir::availability;
+
+/// So many bits are the unit of `vscale` on RISC-V.
+static constexpr int64_t kBitsOfVectorUnit = 64;
 
 /// Returns a triple of the architecture that has `chip`, or all features that
 /// `features` add; "" if none has, or several have.
@@ -121,6 +125,47 @@ SmallVector<int64_t> cpu::detail::getOwnFeatures(LLVM::LLVMFuncOp function,
   llvm::erase_if(features,
                  [&](int64_t each) { return implied.contains(each); });
   return features;
+}
+
+/// Returns the least length of vectors, in bits, of the CPU of RISC-V for which
+/// `function` is compiled whatever the target is: 0 without vectors;
+/// std::nullopt if `function` doesn't name one, with features.
+static std::optional<unsigned> getOwnVectorBits(LLVM::LLVMFuncOp function) {
+  // Without a CPU or without features, LLVM takes those of the target.
+  if (getStatedProcessor(function).empty() ||
+      getStatedFeatures(function).empty())
+    return std::nullopt;
+  LLVM::TargetAttr own = cpu::getOwnTarget(function);
+  std::string reason;
+  std::optional<cpu::TargetFeatures> features;
+  if (own)
+    features = cpu::TargetFeatures::of(own, reason);
+  if (!features || features->architecture != cpu::Architecture::RISCV64)
+    return std::nullopt;
+  unsigned most = 0;
+  for (int64_t each : features->features) {
+    StringRef name =
+        cpu::stringifyRISCVFeature(static_cast<cpu::RISCVFeature>(each));
+    unsigned bits;
+    if (name.consume_front("zvl") && name.consume_back("b") &&
+        !name.getAsInteger(/*Radix=*/10, bits))
+      most = std::max(most, bits);
+  }
+  return most;
+}
+
+bool cpu::hasOpenVectorRange(LLVM::LLVMFuncOp function) {
+  return hasVectorRange(function) && !isForAArch64(function) &&
+         !getOwnVectorBits(function);
+}
+
+bool cpu::hasTooShortVectorRange(LLVM::LLVMFuncOp function) {
+  if (!hasVectorRange(function))
+    return false;
+  std::optional<unsigned> own = getOwnVectorBits(function);
+  return own &&
+         function.getVscaleRange()->getMinRange().getInt() * kBitsOfVectorUnit <
+             *own;
 }
 
 /// Returns which op in `function` isn't available on `own`, with its

@@ -124,6 +124,24 @@ bool cpu::hasLanesOtherThan(Operation &op,
          llvm::any_of(op.getResultTypes(), isOther);
 }
 
+bool cpu::hasRareLanes(Operation &op) {
+  bool isRare = false, areMasks = true;
+  auto look = [&](Type type) {
+    auto vector = dyn_cast<VectorType>(type);
+    if (!vector || vector.getElementType().isInteger(1))
+      return;
+    areMasks = false;
+    Type element = vector.getElementType();
+    isRare |=
+        isa<FloatType>(element)
+            ? !isa<Float32Type, Float64Type>(element)
+            : element.isIntOrFloat() && element.getIntOrFloatBitWidth() > 64;
+  };
+  llvm::for_each(op.getOperandTypes(), look);
+  llvm::for_each(op.getResultTypes(), look);
+  return isRare || areMasks;
+}
+
 std::string cpu::describeUnprobedType(Operation &op, ProbedTypes probed) {
   std::string words;
   llvm::raw_string_ostream(words)

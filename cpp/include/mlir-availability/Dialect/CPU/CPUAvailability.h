@@ -21,6 +21,8 @@
 
 // The enums `Architecture`, `X86Feature`, `AArch64Feature` and `RISCVFeature`.
 #include "mlir-availability/Dialect/CPU/CPUEnums.h.inc"
+// The enum `BF16`.
+#include "mlir-availability/Dialect/CPU/CPUNumbers.h.inc"
 
 // Dimensions, named targets, and `cpu::registerCPUAvailability`.
 #include "mlir-availability/Dialect/CPU/CPUAvailability.h.inc"

@@ -48,6 +48,15 @@ SmallVector<FeatureT> getOwn(LLVM::LLVMFuncOp function,
       [](int64_t each) { return static_cast<FeatureT>(each); });
 }
 
+/// Returns true if `function`, which has a body and a `vscale_range`, names
+/// neither a CPU of RISC-V with features, nor is it for AArch64: then LLVM
+/// compares the range with the vectors of the CPU that it compiles for.
+bool hasOpenVectorRange(LLVM::LLVMFuncOp function);
+
+/// Returns true if the least length that the `vscale_range` of `function`
+/// states is below that of the CPU of RISC-V that it names with features.
+bool hasTooShortVectorRange(LLVM::LLVMFuncOp function);
+
 /// Returns which op in `function` isn't available on what the function is
 /// compiled for, with its requirement: LLVM compiles the function for no CPU
 /// then. Returns "" if there is none.

@@ -40,6 +40,11 @@ std::string describeUnprobedType(Operation &op, ProbedTypes probed);
 /// Returns true if an operand or a result of `op` is a vector of elements with
 /// none of `widths` bits; pointers have 64.
 bool hasLanesOtherThan(Operation &op, std::initializer_list<unsigned> widths);
+
+/// Returns true if an operand or a result of `op` is a vector of other elements
+/// than integers of up to 64 bits, f32, f64 and pointers, or if all its vectors
+/// are of i1.
+bool hasRareLanes(Operation &op);
 } // namespace mlir::cpu
 
 #endif // MLIR_AVAILABILITY_DIALECT_CPU_PROBEDTYPES_H

@@ -1,0 +1,28 @@
+//===- CPUNumbers.td - Formats of numbers on CPUs ----------*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What LLVM does with numbers of formats that few CPUs have.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECTS_CPUNUMBERS_TD
+#define MLIR_AVAILABILITY_DIALECTS_CPUNUMBERS_TD
+
+include "mlir/IR/EnumAttr.td"
+
+def CPU_BF16_Converted
+    : I32EnumAttrCase<"Converted", 0, "converted to f32">;
+def CPU_BF16_Kept : I32EnumAttrCase<"Kept", 1, "kept in registers (zfbfmin)">;
+def CPU_BF16Attr
+    : I32EnumAttr<"BF16", "what LLVM does with numbers of bf16",
+                  [CPU_BF16_Converted, CPU_BF16_Kept]> {
+  let cppNamespace = "::mlir::cpu";
+  let genSpecializedAttr = 0;
+}
+
+#endif // MLIR_AVAILABILITY_DIALECTS_CPUNUMBERS_TD
