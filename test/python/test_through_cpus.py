@@ -256,6 +256,19 @@ def test_the_next_step_is_named(tmp_path: Path) -> None:
     assert "--through -t x86-64" in result.out + result.err
 
 
+@pytest.mark.parametrize("target", ["znver4", '#llvm.target<triple = "x86_64", chip = "znver4">'])
+def test_a_target_that_runs_kernels_is_named(target: str, tmp_path: Path) -> None:
+    """No pipeline to a CPU takes them."""
+    file = tmp_path / "f.mlir"
+    file.write_text(
+        "gpu.module @m {\n  gpu.func @f() kernel attributes {known_block_size = array<i32: 1, 1, 1>} {\n"
+        "    gpu.barrier\n    gpu.return\n  }\n}\n"
+    )
+    assert "can't be lowered" in run("check", file, "--through", "-t", target).out
+    assert "--through -t vulkan1.1\n" in run("check", file, "-t", target).out
+    assert run("check", file, "--through", "-t", "vulkan1.1").code == 0
+
+
 # Ops of llvm that LLVM doesn't compile for all CPUs, and neighbours that it does: the types, and the op.
 CORE = (
     ("f80, f80 -> f80", "llvm.fadd %a, %b : f80"),

@@ -47,8 +47,10 @@ def next_step(
     if ops and set(ops) == {"builtin.module"}:
         return "there is no operation in it"
     name = "-" if file == "<stdin>" else file
-    spec = _USUAL_TARGET if target is None else target.spec
-    if is_source(ops) and (target is None or _has_pipeline(target.target)):
+    pipeline = "spirv" if target is None else _pipeline_of(target.target)
+    if is_source(ops) and pipeline:
+        is_on_wrong_target = pipeline in ("cpu", "llvm") and any(op.startswith("gpu.") for op in ops)
+        spec = _USUAL_TARGET if target is None or is_on_wrong_target else target.spec
         check = shlex.join(["mlir-availability", "check", name, "--through", "-t", spec])
         return f"it isn't lowered yet; to judge what it becomes, type: {check}"
     if asked_all:
@@ -63,8 +65,11 @@ def is_source(ops: Collection[str]) -> bool:
     return not _SOURCE.isdisjoint(op.partition(".")[0] for op in ops)
 
 
-def _has_pipeline(target: ir.Attribute | str) -> bool:
-    """Whether a default pipeline leads to a target: a chip of NVIDIA or AMD, a CPU, or one of SPIR-V."""
+def _pipeline_of(target: ir.Attribute | str) -> str:
+    """Returns the dialect of the targets to which a default pipeline leads, as it does to `target`: "cpu" or
+    "llvm", "nvvm", "rocdl" or "spirv". If none leads there, "".
+    """
     if isinstance(target, ir.Attribute) and _availability.spirv_environment(target) is not None:
-        return True
-    return re.match(r'#(nvvm|rocdl)\.|#availability\.target<"(cpu|nvvm|rocdl)\.', str(target)) is not None
+        return "spirv"
+    found = re.match(r'#(?:availability\.target<")?(cpu|llvm|nvvm|rocdl)\.', str(target))
+    return found[1] if found else ""
