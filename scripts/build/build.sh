@@ -53,7 +53,7 @@ if stamp_is compiled "$compiled"; then
 fi
 rm -f "$build/stamps/compiled"
 usual=
-[ -e "$build/cmake/.ninja_log" ] || usual=", usually five minutes on two cores"
+[ -e "$build/cmake/.ninja_log" ] || usual=", usually four to five minutes on two cores"
 say "building (the log is $build/logs/build.log$usual)"
 show_progress "$build/logs/build.log" &
 progress=$!
