@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Index/IR/IndexDialect.h"
 #include "mlir/IR/MLIRContext.h"
 
 using namespace mlir;
@@ -21,12 +21,12 @@ static bool has(StringRef name, MLIRContext &context) {
 
 int main() {
   MLIRContext context;
-  context.loadDialect<func::FuncDialect, LLVM::LLVMDialect>();
+  context.loadDialect<func::FuncDialect, index::IndexDialect>();
   // Traits without arguments, with a number, and with a class.
   bool hasAll =
-      has<OpTrait::ConstantLike>("llvm.mlir.constant", context) &&
-      has<OpTrait::IsTerminator>("llvm.return", context) &&
-      has<OpTrait::NOperands<2>::Impl>("llvm.add", context) &&
+      has<OpTrait::ConstantLike>("index.constant", context) &&
+      has<OpTrait::IsTerminator>("func.return", context) &&
+      has<OpTrait::NOperands<2>::Impl>("index.add", context) &&
       has<OpTrait::HasParent<func::FuncOp>::Impl>("func.return", context);
   return hasAll ? 0 : 1;
 }

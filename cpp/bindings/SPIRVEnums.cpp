@@ -11,6 +11,7 @@
 #include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVEnums.h"
 #include "llvm/Config/llvm-config.h"
+#include "llvm/Support/Compiler.h"
 
 namespace nb = nanobind;
 using namespace mlir;
@@ -34,13 +35,16 @@ static std::string getBuilderKey(const char *record) {
 
 namespace {
 /// Defines the Python classes of an enum and of its attributes.
+//
+// Nothing of it is inlined: the function that defines all enums would have a
+// hundred thousand instructions, for which the compiler takes ten seconds.
 template <typename EnumT, typename AttrT>
 class EnumBinding {
 public:
   /// `flags` marks a bit enum.
   template <typename... Flags>
-  EnumBinding(nb::module_ &module, const char *name, const char *summary,
-              Flags... flags)
+  LLVM_ATTRIBUTE_NOINLINE EnumBinding(nb::module_ &module, const char *name,
+                                      const char *summary, Flags... flags)
       : module(module), name(name),
         binding(module, name, summary, nb::is_arithmetic(), flags...) {
     binding.def(
@@ -49,16 +53,19 @@ public:
         "Returns what it is called in MLIR's text.");
   }
 
-  EnumBinding &value(const char *symbol, EnumT value) {
-    binding.value(getPythonName(symbol), value);
-    return *this;
+  /// Defines the cases, by their names in MLIR.
+  LLVM_ATTRIBUTE_NOINLINE void
+  defineCases(ArrayRef<std::pair<const char *, EnumT>> cases) {
+    for (auto [symbol, value] : cases)
+      binding.value(getPythonName(symbol), value);
   }
 
   /// Defines the attribute's class. `record` is the attribute's name in ODS,
   /// under which the op builders look up how to build it. `symbolize` checks
   /// whether a number is a value of the enum.
-  void defineAttribute(const char *record,
-                       std::optional<EnumT> (*symbolize)(uint32_t));
+  LLVM_ATTRIBUTE_NOINLINE void
+  defineAttribute(const char *record,
+                  std::optional<EnumT> (*symbolize)(uint32_t));
 
 private:
   nb::module_ &module;
@@ -113,13 +120,17 @@ void mlir::availability::python::populateSPIRVEnums(nb::module_ &module) {
 #define ENUM_ATTR_WITH(name, enumT, attrT, record, summary, ...)               \
   {                                                                            \
     constexpr const char *recordName = record;                                 \
-    EnumBinding<enumT, attrT> binding(module, #name, summary __VA_ARGS__);
+    EnumBinding<enumT, attrT> binding(module, #name, summary __VA_ARGS__);     \
+    static constexpr std::pair<const char *, enumT> cases[] = {
 #define ENUM_ATTR(name, enumT, attrT, record, summary)                         \
   ENUM_ATTR_WITH(name, enumT, attrT, record, summary)
 #define BIT_ENUM_ATTR(name, enumT, attrT, record, summary)                     \
   ENUM_ATTR_WITH(name, enumT, attrT, record, summary, , nb::is_flag())
-#define ENUM_CASE(enumT, symbol) binding.value(#symbol, enumT::symbol);
+#define ENUM_CASE(enumT, symbol) {#symbol, enumT::symbol},
 #define ENUM_ATTR_END(name)                                                    \
+  }                                                                            \
+  ;                                                                            \
+  binding.defineCases(cases);                                                  \
   binding.defineAttribute(recordName, &spirv::symbolize##name);                \
   }
 #include "mlir-availability/Dialect/SPIRV/SPIRVEnumAttrs.inc"
