@@ -11,6 +11,7 @@ from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
+import huge_pages
 import pytest
 from fixed_day import FixedDate
 from mlir import ir
@@ -45,7 +46,10 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Skips what a sanitizer makes meaningless, if its runtime is loaded into every program."""
+    """Keeps forks cheap, and skips what a sanitizer makes meaningless, if its runtime is loaded into every
+    program.
+    """
+    huge_pages.adopt()
     marker = item.get_closest_marker("unsanitized")
     if marker is not None and "libclang_rt" in os.environ.get("LD_PRELOAD", ""):
         pytest.skip(marker.args[0])

@@ -69,11 +69,8 @@ def compile_all(functions: list[str]) -> str:
 
 @NEEDS_PROBES
 def test_assembly_that_is_available_compiles(record_property: Any) -> None:
-    taken = []
-    for text in map(function, range(COUNT)):
-        with ir.Context():
-            if av.check(ir.Module.parse(text), TARGET).ok:
-                taken.append(text)
+    with ir.Context():
+        taken = [text for text in map(function, range(COUNT)) if av.check(ir.Module.parse(text), TARGET).ok]
     assert len(taken) > COUNT // 25  # Otherwise the functions test nothing.
     problem = compile_all(taken)
     assert not problem, [each for each in taken if compile_all([each])]

@@ -8,6 +8,7 @@ import json
 import subprocess
 import tempfile
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -130,8 +131,9 @@ def _read(raw: dict[str, Any], arch: str, key: str) -> Tables:
     return Tables(features, cpus, tuple(architectures), dict(raw.get(f"{key} aliases", ())))
 
 
+@cache
 def read() -> dict[str, Tables]:
-    """Returns the tables of x86, AArch64 and RISC-V."""
+    """Returns the tables of x86, AArch64 and RISC-V. The program is compiled once in a process."""
     raw = _run()
     return {
         arch: _read(raw, arch, key)
