@@ -113,6 +113,7 @@ CODE = {
     "a longer float that is as long": (op("llvm.fpext %a : f16 to bf16", "f16"), "x86-64", "no"),
     "a cast to its own type": (op("llvm.fpext %a : f16 to f16", "f16"), "x86-64", "yes"),
     "an odd number of bytes": (op("llvm.intr.bswap(%a) : (i24) -> i24", "i24"), "x86-64", "no"),
+    "steps of one bit": (op("llvm.intr.stepvector : vector<32xi1>", "i1"), "x86-64", "no"),
     "a part after the end": (
         op("llvm.intr.vector.extract %a[4] : vector<4xf32> from vector<6xf32>", "vector<6xf32>"),
         *("x86-64", "no"),

@@ -37,6 +37,11 @@ def stated(cpu: str = "", *features: str) -> str:
     return ", ".join(names)
 
 
+def passed(name: str, value: str = "") -> str:
+    """Returns an attribute of LLVM's that an import passes through."""
+    return f'passthrough = [["{name}", "{value}"]]' if value else f'passthrough = ["{name}"]'
+
+
 def vectors(units: int, cpu: str = "generic-rv64") -> str:
     """Returns the attributes of a function for RISC-V's vectors, of at least so many units of 64 bits."""
     length = f"#llvm.vscale_range<minRange = {units} : i32, maxRange = 1024 : i32>"
@@ -81,6 +86,31 @@ CASES = {
     "lengths that are below its own vectors": Case(module(vectors(1)), "rva23u64", "no", "vscale_range"),
     "lengths that LLVM compares with the CPU's vectors": Case(
         module(vectors(2, cpu="")), "rva23u64", "unknown", "leave the attribute out"
+    ),
+    # clang writes these for the CPUs.
+    "a feature that c and d bring": Case(
+        module(stated("sifive-u74", "+c", "+d", "+zcd")), "sifive-u74", "yes"
+    ),
+    "a feature that needs c": Case(
+        module(stated("", "+zca", "+d", "+zcd")), "rv64i+zca+d", "no", "RISC-V feature zcd or c"
+    ),
+    "a feature that fullfp16 brings from v8.4a on": Case(
+        module(stated("ampere1", "+fp16fml")), "ampere1", "yes"
+    ),
+    "a feature that fullfp16 doesn't bring before": Case(
+        module(stated("", "+fp16fml")), "armv8.2-a+fullfp16", "no", "AArch64 feature fp16fml or v8.4a"
+    ),
+    "a feature that x86-64 always has": Case(module(stated("barcelona", "+mmx")), "barcelona", "yes"),
+    "tags of memory": Case(module(passed("sanitize_memtag")), "neoverse-v2", "yes"),
+    "tags of memory on a CPU that has none": Case(
+        module(passed("sanitize_memtag")), "armv8-a", "no", "riscv64 or AArch64 feature mte"
+    ),
+    "probes of the stack": Case(module(passed("probe-stack", "inline-asm")), "armv8-a", "yes"),
+    "probes of the stack by a function": Case(module(passed("probe-stack", "probe")), "armv8-a", "no"),
+    "probes by a function where LLVM calls it": Case(module(passed("probe-stack", "probe")), "x86-64", "yes"),
+    "registers that are cleared": Case(module(passed("zero-call-used-regs", "all")), "armv8-a", "yes"),
+    "an attribute that no probe had": Case(
+        module(passed("interrupt", "machine")), "rv64gc", "unknown", "no probe was made of functions"
     ),
     "an unknown CPU of an unknown architecture": Case(
         module(stated("haswel"), PAVG), "haswell", "unknown", "no architecture"

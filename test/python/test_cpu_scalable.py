@@ -22,6 +22,7 @@ TARGETS = (
     "rv64i+zvfhmin",
     "rv64i+zvfbfmin",
     "rv64gcv",
+    "rv64gcv+zvfbfmin",
     "rva23u64",
 )
 ELEMENTS = ("i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64")
@@ -46,6 +47,28 @@ def added(element: str) -> str:
     )
 
 
+def converted(from_: str, to: str, op: str) -> str:
+    return f"%0 = llvm.load %p : !llvm.ptr -> {from_}\n%1 = {op}\nllvm.store %1, %q : {to}, !llvm.ptr"
+
+
+def loop(element: str) -> str:
+    vector = f"vector<[4]x{element}>"
+    return converted(vector, vector, f"llvm.intr.exp2(%0) : ({vector}) -> {vector}")
+
+
+def reduced(element: str) -> str:
+    """Returns what clang makes of a loop for RISC-V's vectors."""
+    vector, op = f"vector<[4]x{element}>", "add" if element.startswith("i") else "fadd"
+    return (
+        f"%0 = llvm.load %p : !llvm.ptr -> {vector}\n%s = llvm.load %p : !llvm.ptr -> {element}\n"
+        f"%v = llvm.load %q : !llvm.ptr -> vector<[4]xi32>\n"
+        f'%m = llvm.icmp "eq" %v, %v : vector<[4]xi32>\n%n = llvm.load %p : !llvm.ptr -> i32\n'
+        f'%1 = "llvm.intr.vp.reduce.{op}"(%s, %0, %m, %n) : '
+        f"({element}, {vector}, vector<[4]xi1>, i32) -> {element}\n"
+        f"llvm.store %1, %q : {element}, !llvm.ptr"
+    )
+
+
 BODIES = {
     **{f"{element} is moved": moved(element) for element in ELEMENTS},
     **{f"{element} is added": added(element) for element in ELEMENTS},
@@ -57,6 +80,16 @@ BODIES = {
     "a struct is moved": moved("f64").replace(
         "vector<[4]xf64>", "!llvm.struct<(vector<[4]xf64>, vector<[4]xf64>)>"
     ),
+    **{f"a loop over lanes of {element}": loop(element) for element in ("f16", "bf16", "f32", "f64")},
+    **{
+        f"{element} becomes bf16": converted(
+            f"vector<[4]x{element}>",
+            "vector<[4]xbf16>",
+            f"llvm.fptrunc %0 : vector<[4]x{element}> to vector<[4]xbf16>",
+        )
+        for element in ("f32", "f64")
+    },
+    **{f"a predicated sum of {element}": reduced(element) for element in ("i8", "i64", "f32", "f64")},
     "an address is calculated": "%0 = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, vector<[4]xi64>\n"
     "llvm.store %0, %q : !llvm.ptr, !llvm.ptr",
     "vscale": '%0 = "llvm.intr.vscale"() : () -> i64\nllvm.store %0, %p : i64, !llvm.ptr',

@@ -25,6 +25,13 @@ include "mlir-availability/dialects/CPU/CPUOps.td"
 include "mlir-availability/dialects/LLVMIR/DeviceCode.td"
 
 defvar CPU_HasScalable = "::mlir::availability::hasScalableVector(&$_op)";
+class CPU_Lanes<string type> {
+  code condition =
+      "::mlir::availability::hasLanes<::mlir::" # type # ">(&$_op)";
+}
+defvar CPU_HasX87 = CPU_Lanes<"Float80Type">.condition;
+defvar CPU_HasBF16 = CPU_Lanes<"BFloat16Type">.condition;
+defvar CPU_HasQuad = "::mlir::availability::hasQuadPrecision(&$_op)";
 
 //===----------------------------------------------------------------------===//
 // What every CPU runs
@@ -67,11 +74,84 @@ def : AvailabilityFor<LLVM_LLVMFuncOp> {
                       "of the linkage 'extern_weak', with a body">];
 }
 
+// Attributes of functions, beside those that device code has, with which LLVM
+// compiles a function for all CPUs. With others, as interrupt and
+// shadowcallstack, it depends on more than the CPU. LLVM looks for a value of
+// probe-stack that the CPU's architecture has.
+defvar CPU_KnownAttributes = [
+  "aarch64-jump-table-hardening", "alloc-family", "allockind", "allocsize",
+  "branch-protection-pauth-lr", "branch-target-enforcement", "coro_elide_safe",
+  "coro_only_destroy_when_complete", "disable_sanitizer_instrumentation",
+  "dontcall-error", "dontcall-warn", "fentry-call", "fn_ret_thunk_extern",
+  "gc-leaf-function", "guarded-control-stack", "hybrid_patchable",
+  "indirect-tls-seg-refs", "instrument-function-entry",
+  "instrument-function-entry-inlined", "instrument-function-exit",
+  "loader-replaceable", "mnop-mcount", "mrecord-mcount", "naked",
+  "no-builtin-memcpy", "no-realign-stack", "no-stack-arg-probe",
+  "no_callee_saved_registers", "no_caller_saved_registers", "nocf_check",
+  "nonlazybind", "noprofile", "noredzone", "nosanitize_bounds",
+  "nosanitize_coverage", "optdebug", "optforfuzzing", "patchable-function",
+  "patchable-function-entry", "patchable-function-prefix", "presplitcoroutine",
+  "probe-stack", "profile-sample-accurate", "ptrauth-auth-traps",
+  "ptrauth-calls", "ptrauth-indirect-gotos", "ptrauth-returns", "returns_twice",
+  "safestack", "sanitize_address", "sanitize_alloc_token", "sanitize_hwaddress",
+  "sanitize_memory", "sanitize_memtag", "sanitize_numerical_stability",
+  "sanitize_realtime", "sanitize_realtime_blocking", "sanitize_thread",
+  "sanitize_type", "sign-return-address", "skipprofile",
+  "speculative_load_hardening", "split-stack", "ssp", "sspreq", "sspstrong",
+  "stack-probe-size", "stackrealign", "strictfp", "thunk", "trap-func-name",
+  "use-sample-profile", "warn-stack-size", "xray-instruction-threshold",
+  "xray-skip-entry", "zero-call-used-regs"
+];
+class CPU_Values<string attribute, list<string> values> {
+  code isOther = "::mlir::availability::passesOtherValue($_self, \"" #
+                 attribute # "\", {\"" # !interleave(values, "\", \"") # "\"})";
+}
+class CPU_Number<string attribute> {
+  code isOther = "::mlir::availability::passesOtherThanNumbers($_self, \"" #
+                 attribute # "\", 1, 1)";
+}
+def : AvailabilityFor<LLVM_LLVMFuncOp> {
+  defvar isDefined = "!$_self.isExternal() && ";
+  let availability = [
+    CPU_OutsideOfGPUs<isDefined # "::mlir::availability::passesOther($_self, "
+                      "{\"" # !interleave(!listconcat(LLVM_KnownAttributes,
+                                                     CPU_KnownAttributes),
+                                         "\", \"") # "\"})",
+                      [UnknownNeeds<"no probe was made of functions with such "
+                                    "an attribute">],
+                      "with an attribute of LLVM's in 'passthrough' that few "
+                      "functions have">,
+    CPU_OutsideOfGPUs<isDefined # "(" # !interleave([
+          CPU_Values<"branch-target-enforcement", ["", "false", "true"]>.isOther,
+          CPU_Values<"frame-pointer",
+                     ["all", "non-leaf", "none", "reserved"]>.isOther,
+          CPU_Values<"sign-return-address",
+                     ["all", "non-leaf", "none"]>.isOther,
+          CPU_Number<"patchable-function-entry">.isOther,
+          CPU_Number<"patchable-function-prefix">.isOther,
+          CPU_Number<"stack-protector-buffer-size">.isOther,
+          CPU_Number<"warn-stack-size">.isOther
+        ], " || ") # ")",
+        [UnknownNeeds<"LLVM's verifier takes other values">],
+        "with an attribute of LLVM's in 'passthrough' whose value LLVM doesn't "
+        "know">,
+    CPU_OutsideOfGPUs<isDefined # "::mlir::availability::passes($_self, "
+                      "\"sanitize_memtag\")",
+                      [AnyOf<[CPU_OnX86, CPU_OnRISCV,
+                              CPU_AArch64Feature<"mte">]>],
+                      "with sanitize_memtag">,
+    CPU_OutsideOfGPUs<isDefined #
+                      CPU_Values<"probe-stack", ["inline-asm"]>.isOther,
+                      [AnyOf<[CPU_OnX86, CPU_OnRISCV]>],
+                      "with a function that probes the stack">];
+}
+
 foreach op = !listconcat(
     LLVM_NamedOps<["bitcast", "fpext", "fptrunc", "sext", "trunc", "zext"]>.ops,
     LLVM_IntrinsicOps<["bswap", "experimental.constrained.fpext",
                        "experimental.constrained.fptrunc",
-                       "get.active.lane.mask", "ptrmask",
+                       "get.active.lane.mask", "ptrmask", "stepvector",
                        "vector.deinterleave2", "vector.extract",
                        "vector.insert", "vp.fpext", "vp.fptrunc", "vp.sext",
                        "vp.trunc", "vp.zext"]>.ops) in
@@ -171,7 +251,18 @@ def : AvailabilityFor<LLVM_GEPOp> {
 // Functions that LLVM doesn't have
 //===----------------------------------------------------------------------===//
 
-// LLVM calls functions for each lane, and doesn't know how many there are.
+// LLVM calls these in a loop over the lanes.
+foreach op = LLVM_IntrinsicOps<["exp", "exp2", "log"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<CPU_HasScalable,
+                        [AnyOf<[CPU_OnAArch64, CPU_RISCVFeature<"zve64x">]>],
+                        "a loop over the lanes of a scalable vector">,
+      CPU_OutsideOfGPUs<!strconcat(CPU_HasScalable, " && ", CPU_HasBF16),
+                        [CPU_OnAArch64],
+                        "a loop over the lanes of a scalable vector of bf16">];
+  }
+// It calls others for each lane, and doesn't know how many there are.
 foreach op = !listconcat(
     [LLVM_FRemOp],
     LLVM_IntrinsicOps<["acos", "asin", "atan", "atan2", "cos", "cosh", "exp10",
@@ -197,14 +288,6 @@ foreach op = LLVM_IntrinsicOps<["frexp", "ldexp", "llrint", "llround", "lrint",
 //===----------------------------------------------------------------------===//
 // Floating-point formats
 //===----------------------------------------------------------------------===//
-
-class CPU_Lanes<string type> {
-  code condition =
-      "::mlir::availability::hasLanes<::mlir::" # type # ">(&$_op)";
-}
-defvar CPU_HasX87 = CPU_Lanes<"Float80Type">.condition;
-defvar CPU_HasBF16 = CPU_Lanes<"BFloat16Type">.condition;
-defvar CPU_HasQuad = "::mlir::availability::hasQuadPrecision(&$_op)";
 
 // Without the format of x87, LLVM has no functions for it either.
 foreach op = !filter(
@@ -240,6 +323,13 @@ foreach op = LLVM_NamedOps<["sitofp", "uitofp"]>.ops in
                                    "128) && ", CPU_HasBF16),
                         CPU_NotOnAArch64, "from i128 to bf16">];
   }
+def : AvailabilityFor<LLVM_FPTruncOp> {
+  let availability = [
+    CPU_OutsideOfGPUs<!strconcat(CPU_HasScalable, " && ", CPU_HasBF16, " && ",
+                                 CPU_Lanes<"Float64Type">.condition),
+                      [AnyOf<[CPU_AArch64Feature<"bf16">, CPU_OnRISCV]>],
+                      "scalable vectors, from f64 to bf16">];
+}
 def : AvailabilityFor<LLVM_FPExtOp> {
   let availability = [
     CPU_OutsideOfGPUs<!strconcat(CPU_HasQuad, " && ", CPU_HasBF16),
@@ -347,13 +437,12 @@ foreach op = !listconcat(CPU_OpsWith<"intr.experimental.vp.strided.">.ops,
                                               "only, or no probe was made">],
                         "a predicated vector">];
   }
-foreach op = CPU_OpsWith<"intr.vp.reduce.">.ops in
+foreach op = LLVM_IntrinsicOps<["vp.reduce.mul"]>.ops in
   def : AvailabilityFor<op> {
     let availability = [
       CPU_OutsideOfGPUs<CPU_HasScalable,
-                        [UnknownNeeds<"no probe of it was made with scalable "
-                                      "vectors">],
-                        "of a scalable vector">];
+                        [UnknownNeeds<"LLVM compiles some lengths for RISC-V">],
+                        "a scalable vector">];
   }
 foreach op = CPU_OpsWith<"intr.vp.">.ops in
   def : AvailabilityFor<op> {

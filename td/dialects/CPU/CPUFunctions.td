@@ -27,8 +27,8 @@ defvar CPU_X86_AskedFor = [
   "adx", "aes", "amx-avx512", "amx-bf16", "amx-complex", "amx-fp16", "amx-fp8",
   "amx-int8", "amx-movrs", "amx-tf32", "amx-tile", "cldemote", "clflushopt",
   "clwb", "clzero", "crc32", "enqcmd", "fsgsbase", "fxsr", "hreset", "invpcid",
-  "kl", "lwp", "movdir64b", "movdiri", "mwaitx", "pclmul", "pconfig", "pku",
-  "prefetchi", "ptwrite", "rdpid", "rdpru", "rdrnd", "rdseed", "rtm",
+  "kl", "lwp", "mmx", "movdir64b", "movdiri", "mwaitx", "pclmul", "pconfig",
+  "pku", "prefetchi", "ptwrite", "rdpid", "rdpru", "rdrnd", "rdseed", "rtm",
   "serialize", "sgx", "sha", "sha512", "shstk", "sm3", "sm4", "tsxldtrk",
   "uintr", "usermsr", "vaes", "vpclmulqdq", "waitpkg", "wbnoinvd", "widekl",
   "xsave", "xsavec", "xsaveopt", "xsaves"
@@ -68,20 +68,50 @@ class CPU_OwnFeatures<string architecture, string enum,
                   ", ") # "})";
 }
 
+// A feature that some CPUs have without its name: LLVM's tables can't say that
+// two features bring a third one, and clang writes all three to a function.
+class CPU_Unnamed<string architecture, string enum, string feature,
+                  list<Availability> alternatives> {
+  string name = feature;
+  list<Availability> needs = [
+    AvailableWhen<
+        PredInWords<"::mlir::cpu::isCompiledFor($_self, ::mlir::cpu::"
+                    "Architecture::" # architecture # ", ::mlir::cpu::" # enum #
+                    "::" # !cast<CPU_FeatureCase>(
+                        "CPU_" # !subst("Feature", "", enum) # "_" #
+                        !toupper(feature)).symbol # ")",
+                    "compiled for " # feature>,
+        [AnyOf<alternatives>], "the function is compiled for " # feature>];
+}
+// Arm, Architecture Reference Manual, FEAT_FHM: from Armv8.4, it is implemented
+// if FEAT_FP16 is, which fp16fml implies.
+defvar CPU_HalfProducts =
+    CPU_Unnamed<"AArch64", "AArch64Feature", "fp16fml",
+                [CPU_AArch64Feature<"fp16fml">, CPU_AArch64Feature<"v8.4a">]>;
+// The RISC-V Instruction Set Manual, "Zc*": C with D includes Zcd, which needs
+// D.
+defvar CPU_CompressedDoubles =
+    CPU_Unnamed<"RISCV64", "RISCVFeature", "zcd",
+                [CPU_RISCVFeature<"zcd">, CPU_RISCVFeature<"c">]>;
+
 defvar CPU_CompiledForFeature = "the function is compiled for this feature";
 
 def : AvailabilityFor<LLVM_LLVMFuncOp> {
-  let availability = [
+  let availability = !listconcat(CPU_HalfProducts.needs,
+                                 CPU_CompressedDoubles.needs, [
     AvailableForEach<CPU_OwnFeatures<"X86_64", "X86Feature", CPU_X86_Features,
                                      CPU_X86_AskedFor>.range,
                      [CPU_X86FeatureOf<"$_each">], CPU_CompiledForFeature>,
     AvailableForEach<CPU_OwnFeatures<"AArch64", "AArch64Feature",
                                      CPU_AArch64_Features,
-                                     CPU_AArch64_AskedFor>.range,
+                                     !listconcat(CPU_AArch64_AskedFor,
+                                                 [CPU_HalfProducts.name])>.range,
                      [CPU_AArch64FeatureOf<"$_each">], CPU_CompiledForFeature>,
     AvailableForEach<CPU_OwnFeatures<"RISCV64", "RISCVFeature",
                                      CPU_RISCV_Features,
-                                     CPU_RISCV_AskedFor>.range,
+                                     !listconcat(
+                                         CPU_RISCV_AskedFor,
+                                         [CPU_CompressedDoubles.name])>.range,
                      [CPU_RISCVFeatureOf<"$_each">], CPU_CompiledForFeature>,
     // LLVM refuses the function itself elsewhere: "streaming SVE functions
     // require SME".
@@ -99,7 +129,7 @@ def : AvailabilityFor<LLVM_LLVMFuncOp> {
                     "with an op that its own features lack">,
         [CPU_NoCPU], "an op needs more than the function is compiled for",
         text="::mlir::cpu::findUncompilable($_self, $_analyses)">,
-  ];
+  ]);
 }
 
 #endif // MLIR_AVAILABILITY_DIALECTS_CPUFUNCTIONS_TD

@@ -13,6 +13,7 @@
 #include "mlir-availability/Dialect/CPU/ScalableVectors.h"
 #include "mlir-availability/Dialect/CPU/VerifiedForms.h"
 #include "mlir-availability/Dialect/LLVMIR/DeviceCode.h"
+#include "mlir-availability/Dialect/LLVMIR/FunctionAttributes.h"
 #include "mlir-availability/Dialect/LLVMIR/Intrinsics.h"
 #include "mlir-availability/Dialect/LLVMIR/OpShape.h"
 

@@ -101,19 +101,30 @@ std::string cpu::explainUnknownTarget(LLVM::LLVMFuncOp function) {
   return "the function is compiled for its own target: " + reason;
 }
 
+/// Returns all features of `architecture` for which `function` is compiled,
+/// whatever the target is.
+static SmallVector<int64_t> getAllOwnFeatures(LLVM::LLVMFuncOp function,
+                                              cpu::Architecture architecture) {
+  LLVM::TargetAttr own = cpu::getOwnTarget(function);
+  if (!own ||
+      cpu::getArchitectureOf(own.getTriple().getValue()) != architecture)
+    return {};
+  ResolvedTarget target(cast<AvailabilityTargetAttrInterface>(Attribute(own)),
+                        "");
+  return target.offered(cpu::getFeatureDimension(architecture))
+      .value_or(SmallVector<int64_t>());
+}
+
+bool cpu::detail::hasOwnFeature(LLVM::LLVMFuncOp function,
+                                Architecture architecture, int64_t feature) {
+  return llvm::is_contained(getAllOwnFeatures(function, architecture), feature);
+}
+
 SmallVector<int64_t> cpu::detail::getOwnFeatures(LLVM::LLVMFuncOp function,
                                                  Architecture architecture,
                                                  ArrayRef<int64_t> unused) {
-  LLVM::TargetAttr own = getOwnTarget(function);
-  if (!own || getArchitectureOf(own.getTriple().getValue()) != architecture)
-    return {};
+  SmallVector<int64_t> features = getAllOwnFeatures(function, architecture);
   const Dimension &dimension = getFeatureDimension(architecture);
-  ResolvedTarget target(cast<AvailabilityTargetAttrInterface>(Attribute(own)),
-                        "");
-  const auto &offered = target.offered(dimension);
-  if (!offered)
-    return {};
-  SmallVector<int64_t> features = *offered;
   llvm::erase_if(
       features, [&](int64_t each) { return llvm::is_contained(unused, each); });
   llvm::SmallDenseSet<int64_t> used(features.begin(), features.end());

@@ -16,6 +16,8 @@ using namespace mlir;
 
 /// The offsets in pointers of all CPUs have so many bits.
 static constexpr unsigned kOffsetBits = 64;
+/// The numbers of a step vector have at least so many bits.
+static constexpr unsigned kLeastStepBits = 8;
 
 /// Returns the width of a number, or of one lane of a vector; 0 of other types.
 static unsigned getLaneBits(Type type) {
@@ -93,6 +95,9 @@ bool cpu::isRefusedByVerifier(Operation &op) {
           isNotNarrower)
       .Case<LLVM::ByteSwapOp>(
           [](auto swap) { return getLaneBits(swap.getType()) % 16 != 0; })
+      .Case<LLVM::StepVectorOp>([](auto steps) {
+        return getLaneBits(steps.getType()) < kLeastStepBits;
+      })
       .Case<LLVM::PtrMaskOp>([](auto mask) {
         return getLaneBits(mask.getMask().getType()) != kOffsetBits;
       })

@@ -63,18 +63,35 @@ static bool isOtherThanNumbers(StringRef text, size_t least, size_t most) {
 bool mlir::availability::passesOtherThanNumbers(LLVM::LLVMFuncOp function,
                                                 StringRef name, size_t least,
                                                 size_t most) {
-  StringRef text = getPassedThrough(function, name);
-  return !text.empty() && isOtherThanNumbers(text, least, most);
+  return passes(function, name) &&
+         isOtherThanNumbers(getPassedThrough(function, name), least, most);
+}
+
+/// Returns the name of `attr`, an attribute in `passthrough`; "" if it has
+/// none.
+static StringRef getName(Attribute attr) {
+  auto pair = dyn_cast<ArrayAttr>(attr);
+  auto name = dyn_cast<StringAttr>(pair && !pair.empty() ? pair[0] : attr);
+  return name ? name.getValue() : "";
+}
+
+bool mlir::availability::passes(LLVM::LLVMFuncOp function, StringRef name) {
+  std::optional<ArrayAttr> attrs = function.getPassthrough();
+  return attrs && llvm::is_contained(llvm::map_range(*attrs, getName), name);
+}
+
+bool mlir::availability::passesOtherValue(
+    LLVM::LLVMFuncOp function, StringRef name,
+    std::initializer_list<StringRef> known) {
+  return passes(function, name) &&
+         !llvm::is_contained(known, getPassedThrough(function, name));
 }
 
 bool mlir::availability::passesOther(LLVM::LLVMFuncOp function,
                                      std::initializer_list<StringRef> known) {
   std::optional<ArrayAttr> attrs = function.getPassthrough();
   return attrs && llvm::any_of(*attrs, [&](Attribute attr) {
-           auto pair = dyn_cast<ArrayAttr>(attr);
-           auto name =
-               dyn_cast<StringAttr>(pair && !pair.empty() ? pair[0] : attr);
-           return !name || !llvm::is_contained(known, name.getValue());
+           return !llvm::is_contained(known, getName(attr));
          });
 }
 

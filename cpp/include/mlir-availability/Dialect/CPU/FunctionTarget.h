@@ -32,6 +32,10 @@ namespace detail {
 SmallVector<int64_t> getOwnFeatures(LLVM::LLVMFuncOp function,
                                     Architecture architecture,
                                     ArrayRef<int64_t> unused);
+
+/// The same as `isCompiledFor`, for a value of the dimension of `architecture`.
+bool hasOwnFeature(LLVM::LLVMFuncOp function, Architecture architecture,
+                   int64_t feature);
 } // namespace detail
 
 /// Returns the features for which `function` is compiled, without those that
@@ -46,6 +50,15 @@ SmallVector<FeatureT> getOwn(LLVM::LLVMFuncOp function,
   return llvm::map_to_vector(
       detail::getOwnFeatures(function, architecture, values),
       [](int64_t each) { return static_cast<FeatureT>(each); });
+}
+
+/// Returns true if `function` is compiled for `feature`, whatever the target
+/// is.
+template <typename FeatureT>
+bool isCompiledFor(LLVM::LLVMFuncOp function, Architecture architecture,
+                   FeatureT feature) {
+  return detail::hasOwnFeature(function, architecture,
+                               static_cast<int64_t>(feature));
 }
 
 /// Returns true if `function`, which has a body and a `vscale_range`, names

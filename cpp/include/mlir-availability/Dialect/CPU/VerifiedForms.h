@@ -21,8 +21,8 @@ namespace cpu {
 
 /// Returns true if LLVM's verifier refuses the types or numbers of the op: a
 /// cast that doesn't change the width as it should, a `bitcast` between
-/// different widths, a `bswap` of an odd number of bytes, a part of a vector
-/// beyond its end, or a mask of the wrong type.
+/// different widths, a `bswap` of an odd number of bytes, steps of less than a
+/// byte, a part of a vector beyond its end, or a mask of the wrong type.
 bool isRefusedByVerifier(Operation &op);
 
 } // namespace cpu

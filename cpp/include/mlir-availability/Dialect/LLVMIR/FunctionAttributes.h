@@ -28,6 +28,14 @@ StringRef getStatedProcessor(LLVM::LLVMFuncOp function);
 /// "+avx2,-fma".
 std::string getStatedFeatures(LLVM::LLVMFuncOp function);
 
+/// Returns true if `function` has the attribute `name` in `passthrough`.
+bool passes(LLVM::LLVMFuncOp function, StringRef name);
+
+/// Returns true if `function` has the attribute `name` in `passthrough`, with a
+/// value that isn't one of `known`. Without a value, it has "".
+bool passesOtherValue(LLVM::LLVMFuncOp function, StringRef name,
+                      std::initializer_list<StringRef> known);
+
 /// Returns true if an attribute of `function` that LLVM reads as `least` to
 /// `most` natural numbers, `name` in `passthrough`, is there and has something
 /// else. Commas separate numbers.
