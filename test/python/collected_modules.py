@@ -7,6 +7,7 @@ The latter are there where the LLVM release's sources are.
 
 from __future__ import annotations
 
+import gc
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -110,6 +111,7 @@ def parse_all() -> Iterator[Parsed]:
                 unparsed += 1  # It is of another dialect, or a test of an error.
                 continue
             modules.setdefault(str(module), Part(name, module))
+        gc.freeze()  # Each look for garbage would go through all of them.
         yield Parsed(list(modules.values()), unparsed, known, av.target("vulkan1.1"))
 
 

@@ -21,7 +21,10 @@ from watching_layers import WatchingLayers
 
 
 def pytest_sessionstart() -> None:
-    """Lets tests interrupt processes: those that a script starts in the background ignore ^C."""
+    """Lets tests interrupt processes: those that a script starts in the background ignore ^C. LLVM's programs
+    that crash, as some do on what tests ask, don't look up the lines of the functions that they were in.
+    """
+    os.environ.setdefault("LLVM_DISABLE_SYMBOLIZATION", "1")
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
