@@ -109,6 +109,14 @@ CASES = {
     "probes of the stack by a function": Case(module(passed("probe-stack", "probe")), "armv8-a", "no"),
     "probes by a function where LLVM calls it": Case(module(passed("probe-stack", "probe")), "x86-64", "yes"),
     "registers that are cleared": Case(module(passed("zero-call-used-regs", "all")), "armv8-a", "yes"),
+    # clang writes both to functions with branch protection, and LLVM refuses the second one alone.
+    "a key for signing addresses": Case(
+        module('passthrough = [["sign-return-address", "all"], ["sign-return-address-key", "a_key"]]'),
+        *("neoverse-v2", "yes"),
+    ),
+    "a key for nothing": Case(
+        module(passed("sign-return-address-key", "a_key")), "neoverse-v2", "unknown", "LLVM's verifier"
+    ),
     "an attribute that no probe had": Case(
         module(passed("interrupt", "machine")), "rv64gc", "unknown", "no probe was made of functions"
     ),

@@ -97,11 +97,11 @@ defvar CPU_KnownAttributes = [
   "safestack", "sanitize_address", "sanitize_alloc_token", "sanitize_hwaddress",
   "sanitize_memory", "sanitize_memtag", "sanitize_numerical_stability",
   "sanitize_realtime", "sanitize_realtime_blocking", "sanitize_thread",
-  "sanitize_type", "sign-return-address", "skipprofile",
-  "speculative_load_hardening", "split-stack", "ssp", "sspreq", "sspstrong",
-  "stack-probe-size", "stackrealign", "strictfp", "thunk", "trap-func-name",
-  "use-sample-profile", "warn-stack-size", "xray-instruction-threshold",
-  "xray-skip-entry", "zero-call-used-regs"
+  "sanitize_type", "sign-return-address", "sign-return-address-key",
+  "skipprofile", "speculative_load_hardening", "split-stack", "ssp", "sspreq",
+  "sspstrong", "stack-probe-size", "stackrealign", "strictfp", "thunk",
+  "trap-func-name", "use-sample-profile", "warn-stack-size",
+  "xray-instruction-threshold", "xray-skip-entry", "zero-call-used-regs"
 ];
 class CPU_Values<string attribute, list<string> values> {
   code isOther = "::mlir::availability::passesOtherValue($_self, \"" #
@@ -128,6 +128,9 @@ def : AvailabilityFor<LLVM_LLVMFuncOp> {
                      ["all", "non-leaf", "none", "reserved"]>.isOther,
           CPU_Values<"sign-return-address",
                      ["all", "non-leaf", "none"]>.isOther,
+          CPU_Values<"sign-return-address-key", ["a_key", "b_key"]>.isOther,
+          "(::mlir::availability::passes($_self, \"sign-return-address-key\") && "
+          "!::mlir::availability::passes($_self, \"sign-return-address\"))",
           CPU_Number<"patchable-function-entry">.isOther,
           CPU_Number<"patchable-function-prefix">.isOther,
           CPU_Number<"stack-protector-buffer-size">.isOther,
