@@ -16,7 +16,7 @@ def Version : I32EnumAttr<"Version", "", [V_1, V_2]> {
 }
 class MinVersion<EnumCase min> : MinVersionBase<"QueryMinVersionInterface", Version, min>;
 
-// CHECK:      ::llvm::cast<::toy::AskOp>(operation);
+// CHECK:      void emitAskOpClauses(
 // CHECK:      sink.emitUnknown(
 // CHECK-SAME: "it is whatever its text says"}, "toy");
 def Toy_AskOp : Op<Toy_Dialect, "ask"> {

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Classless.h"
 #include "Parsers.h"
 #include "Predicates.h"
 #include "Records.h"
@@ -337,6 +338,7 @@ OpModel Parser::makeOpModel(const Operator &op, RequirementList list) {
     for (int index = 0; index < op.getNumOperands(); ++index)
       if (!op.getOperand(index).isVariableLength())
         result.singleOperands.push_back(index);
+  result.classlessAccessors = getClasslessAccessors(op);
   checkRanges(&op.getDef(), result.getNameClauses());
   return result;
 }

@@ -403,6 +403,9 @@ struct OpModel {
   /// The indices of the groups of exactly one operand, if an attribute states
   /// the sizes of all groups: the verifier checks their sum only.
   std::vector<unsigned> singleOperands;
+  /// Accessors of its operands and results, and what they are in C++ that is
+  /// about ops of any class.
+  std::map<std::string, std::string> classlessAccessors;
   /// The dialect whose targets know the op's needs.
   std::string judgedBy;
   /// The types that the op may hold; only for ops of the dialect.

@@ -332,8 +332,11 @@ namespace {
 /// the leaves of a decision tree, share these tests: there may be hundreds.
 class ConditionWriter {
 public:
-  explicit ConditionWriter(raw_ostream &os) : os(os) {}
-  ~ConditionWriter() { closeTo(0); }
+  /// What `replace` returns for the statements of a condition is written to
+  /// `os`.
+  ConditionWriter(function_ref<std::string(StringRef)> replace, raw_ostream &os)
+      : replace(replace), os(os) {}
+  ~ConditionWriter() { finish(); }
 
   /// Writes `statements` with `condition`; `place` is a comment above them.
   void write(StringRef place, const Formula &condition, StringRef statements) {
@@ -348,22 +351,25 @@ public:
                   !open[shared].isElse &&
                   (tests[shared].isNegationOf(open[shared].formula) ||
                    open[shared].formula.isNegationOf(tests[shared]));
+    if (shared == 0 && !isElse)
+      finish();
     closeTo(shared);
-    os << place;
+    text += place;
     for (Formula &test : drop_begin(tests, shared)) {
       if (isElse)
-        os << "else {\n";
+        text += "else {\n";
       else
-        os << "if (" << test.toTest() << ") {\n";
+        text += "if (" + test.toTest() + ") {\n";
       open.push_back({std::move(test), std::exchange(isElse, false)});
     }
-    os << statements << "\n";
+    text += statements;
+    text += '\n';
   }
 
   /// Writes `statements`, which have no condition.
   void write(StringRef statements) {
-    closeTo(0);
-    os << statements;
+    finish();
+    text += statements;
   }
 
 private:
@@ -374,18 +380,31 @@ private:
 
   void closeTo(size_t depth) {
     for (; open.size() > depth; open.pop_back())
-      os << "}\n";
+      text += "}\n";
   }
 
+  /// Writes the statements that nothing can follow under the same condition.
+  void finish() {
+    closeTo(0);
+    if (!text.empty())
+      os << replace(text);
+    text.clear();
+  }
+
+  function_ref<std::string(StringRef)> replace;
   raw_ostream &os;
+  /// What isn't finished.
+  std::string text;
   SmallVector<Test> open;
 };
 } // namespace
 
 /// Writes the statements that emit the needs of `op` that depend on the
 /// individual op.
-static void emitNeeds(const OpModel &op, raw_ostream &os) {
-  ConditionWriter writer(os);
+static void emitNeeds(const OpModel &op,
+                      function_ref<std::string(StringRef)> replace,
+                      raw_ostream &os) {
+  ConditionWriter writer(replace, os);
   for (const NeedModel &need : op.needs) {
     if (need.isConstant())
       continue;
@@ -447,11 +466,13 @@ static void emitRequiredParts(const OpModel &op, raw_ostream &os) {
         "sink);\n    }\n";
 }
 
-void mlir::availability::tblgen::emitParts(const OpModel &op, raw_ostream &os) {
+void mlir::availability::tblgen::emitParts(
+    const OpModel &op, function_ref<std::string(StringRef)> replace,
+    raw_ostream &os) {
   if (readsParts(op))
     emitRequiredParts(op, os);
   emitSingleOperands(op, os);
-  emitNeeds(op, os);
+  emitNeeds(op, replace, os);
   for (const ValueModel &operand : op.operands)
     emitValue(operand, /*isResult=*/false, os);
   for (const ValueModel &result : op.results)

@@ -39,8 +39,12 @@ void emitConstantNeeds(const OpModel &op, llvm::raw_ostream &os);
 void emitDefNeeds(const DefModel &def, llvm::raw_ostream &os);
 
 /// Emits statements that emit the needs of the parts of `op` to `sink`, unless
-/// `operation` lacks some of them. In them, `op` is the op.
-void emitParts(const OpModel &op, llvm::raw_ostream &os);
+/// `operation` lacks some of them. In them, `op` is the op. Of those for a
+/// need, or for several needs under a common condition, what `replace` returns
+/// for them is emitted.
+void emitParts(const OpModel &op,
+               llvm::function_ref<std::string(llvm::StringRef)> replace,
+               llvm::raw_ostream &os);
 
 } // namespace mlir::availability::tblgen
 

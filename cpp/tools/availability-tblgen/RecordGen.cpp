@@ -16,6 +16,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Classless.h"
 #include "Emitters.h"
 #include "Formulas.h"
 #include "OpParts.h"
@@ -62,8 +63,13 @@ private:
   /// Emits the function for the needs that all ops of the name share, unless it
   /// exists, and returns its name.
   std::string emitNameFunction(const OpModel &op);
-  /// Emits the function for the needs that depend on the individual op, and
-  /// returns its name; "nullptr" if there are none.
+  /// Counts the ops that share statements.
+  void countShared();
+  /// Emits the function for `code`, statements about `op`, unless it exists,
+  /// and returns its call; `code` itself if no other op has the same.
+  std::string share(const OpModel &op, StringRef code);
+  /// Emits the function for the needs that depend on the individual op, unless
+  /// it exists, and returns its name; "nullptr" if there are none.
   std::string emitInstanceFunction(const OpModel &op, bool isOverlay);
   /// Emits the function for the needs of a type or attribute of this number,
   /// and returns the statement that attaches it as a model or an overlay; ""
@@ -104,6 +110,11 @@ private:
   StringSet<> functionNames;
   /// Maps the bodies of functions to their numbers.
   StringMap<size_t> nameFunctions;
+  StringMap<std::string> instanceFunctions;
+  /// Maps statements to the number of ops that have them, and to the names of
+  /// functions for those that several have.
+  StringMap<unsigned> numSharing;
+  StringMap<std::string> sharedFunctions;
   std::set<unsigned> functions;
   std::map<const EnumModel *, std::string> casesOfEnums;
   std::vector<Row> rows;
@@ -136,30 +147,67 @@ std::string RecordEmitter::emitNameFunction(const OpModel &op) {
   return function;
 }
 
+void RecordEmitter::countShared() {
+  for (const OpModel &op : concat<const OpModel>(model.ops, model.overlays))
+    if (!op.isHandWritten)
+      emitParts(
+          op,
+          [&](StringRef code) {
+            ++numSharing[getClassless(op, code)];
+            return "";
+          },
+          nulls());
+}
+
+std::string RecordEmitter::share(const OpModel &op, StringRef code) {
+  std::string statements = getClassless(op, code);
+  if (statements.empty() || numSharing.lookup(statements) < 2)
+    return code.str();
+  auto [it, isNew] = sharedFunctions.try_emplace(statements, "");
+  if (isNew) {
+    it->second = formatv("emitShared{0}", sharedFunctions.size() - 1);
+    // Inlined, they would be as large as the statements.
+    os << formatv("LLVM_ATTRIBUTE_NOINLINE void {0}(\n"
+                  "    [[maybe_unused]] ::mlir::Operation *operation,\n"
+                  "    [[maybe_unused]] ::mlir::availability::OpClauseSink "
+                  "&sink) {{\n{1}}\n",
+                  it->second, statements);
+  }
+  return it->second + "(operation, sink);\n";
+}
+
 std::string RecordEmitter::emitInstanceFunction(const OpModel &op,
                                                 bool isOverlay) {
   if (!op.hasInstanceClauses())
     return "nullptr";
+  std::string parts, statements;
+  raw_string_ostream partsStream(parts), stream(statements);
+  emitParts(op, [&](StringRef code) { return share(op, code); }, partsStream);
+  // If the dialect isn't loaded, its ops have no class.
+  if (isOverlay)
+    stream << formatv("    if (!operation->isRegistered()) {{\n"
+                      "      return ::mlir::availability::emitUnloaded(sink, "
+                      "{0});\n    }\n",
+                      quote(op.judgedBy));
+  if (mentionsOp(parts))
+    stream << formatv("    auto op = ::llvm::cast<{0}>(operation);\n",
+                      op.qualClassName);
+  stream << parts;
+  auto [it, isNew] = instanceFunctions.try_emplace(statements, "");
+  if (!isNew)
+    return it->second;
   std::string name = "emit" + op.className + "Clauses";
   std::string function = name;
   for (unsigned count = 2; !functionNames.insert(function).second; ++count)
     function = name + "_" + utostr(count);
   os << formatv(R"cpp(void {0}(
     const ::mlir::availability::AvailabilityOpInterface::Concept *,
-    ::mlir::Operation *operation,
+    [[maybe_unused]] ::mlir::Operation *operation,
     [[maybe_unused]] ::mlir::availability::OpClauseSink &sink) {{
+{1}}
 )cpp",
-                function);
-  // If the dialect isn't loaded, its ops have no class.
-  if (isOverlay)
-    os << formatv("  if (!operation->isRegistered())\n"
-                  "    return ::mlir::availability::emitUnloaded(sink, {0});\n",
-                  quote(op.judgedBy));
-  os << formatv("  [[maybe_unused]] auto op = ::llvm::cast<{0}>(operation);\n",
-                op.qualClassName);
-  emitParts(op, os);
-  os << "}\n";
-  return function;
+                function, statements);
+  return it->second = function;
 }
 
 /// Returns the C++ class of all types or attributes.
@@ -515,6 +563,7 @@ void RecordEmitter::emit() {
   os << "namespace {\n";
   getPosition(listedFunctions, "nullptr");
   getPosition(listedCases, "{}");
+  countShared();
   for (const OpModel &op : model.ops)
     if (!op.isHandWritten)
       ops += emitOp(op, /*isOverlay=*/false);
