@@ -21,9 +21,9 @@ using namespace mlir::availability;
 /// The characters of a hash in a file.
 constexpr size_t kHashSize = 64;
 
-static std::string hash(StringRef question) {
+std::string AnswerStore::getHash(StringRef text) {
   llvm::SHA256 sha;
-  sha.update(question);
+  sha.update(text);
   return llvm::toHex(sha.final(), /*LowerCase=*/true);
 }
 
@@ -51,12 +51,12 @@ AnswerStore::AnswerStore(StringRef folder, StringRef name) {
 }
 
 std::optional<Answer> AnswerStore::find(StringRef question) const {
-  auto it = answers.find(hash(question));
+  auto it = answers.find(getHash(question));
   return it == answers.end() ? std::nullopt : std::optional(it->second);
 }
 
 void AnswerStore::keep(StringRef question, Answer answer) {
-  std::string key = hash(question);
+  std::string key = getHash(question);
   std::string line = key + " " + static_cast<char>(answer.outcome);
   if (!answer.reason.empty())
     line += " " + answer.reason;

@@ -25,6 +25,9 @@ public:
   /// memory only.
   AnswerStore(StringRef folder, StringRef name);
 
+  /// Returns a text of fixed length that stands for `text`.
+  static std::string getHash(StringRef text);
+
   std::optional<Answer> find(StringRef question) const;
   void keep(StringRef question, Answer answer);
 

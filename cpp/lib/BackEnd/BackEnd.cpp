@@ -32,7 +32,7 @@ using namespace mlir::availability;
 using Verdict = BackEndAnswer::Verdict;
 
 /// Changes when the same question would be asked in another way.
-constexpr StringLiteral kMethod = "2";
+constexpr StringLiteral kMethod = "3";
 
 static std::string getLLVMVersion() {
   unsigned major, minor, patch;
@@ -97,9 +97,17 @@ private:
   BackEndAnswer askCPU(StringRef text, const CPUFeatures &cpu, Operation *op);
   using AppendProcessors =
       function_ref<void(int64_t, SmallVectorImpl<Processor> &)>;
+  /// Returns what `find` returned for the same `key` before, or returns now.
+  /// With questions that had no answer, it isn't remembered.
+  BackEndAnswer remember(const Twine &key,
+                         llvm::function_ref<BackEndAnswer()> find);
   BackEndAnswer askOthers(StringRef text, const Dimension &chips,
                           ArrayRef<std::pair<int64_t, int64_t>> asked,
                           AppendProcessors append, const Answer &refusal);
+  /// Returns each chip with the one that is asked for it. Those with the same
+  /// features are asked once, if `isSame`.
+  ArrayRef<std::pair<int64_t, int64_t>> getAsked(const Dimension &chips,
+                                                 bool isSame);
   const Ptxas *getPtxas(StringRef chip);
   const Ptxas *getPtxas(int64_t chip) {
     return getPtxas(NVVM::stringifySM(static_cast<NVVM::SM>(chip)));
@@ -113,6 +121,12 @@ private:
   std::optional<SmallVector<Ptxas>> assemblers;
   llvm::StringMap<bool> initialized;
   llvm::StringMap<std::unique_ptr<AnswerStore>> stores;
+  /// Answers for which many processors were asked.
+  llvm::StringMap<BackEndAnswer> remembered;
+  uint64_t numUnanswered = 0;
+  /// What `getAsked` returned.
+  std::map<const Dimension *, SmallVector<std::pair<int64_t, int64_t>>>
+      askedChips;
 };
 
 bool BackEnd::Impl::hasBackEnd(StringRef name) {
@@ -223,10 +237,11 @@ SmallVector<Answer> BackEnd::Impl::ask(StringRef text,
   SmallVector<std::optional<Answer>> found;
   SmallVector<std::string> questions;
   SmallVector<Processor> missing;
+  std::string hash = AnswerStore::getHash(text);
   for (const Processor &each : processors) {
     questions.push_back((kMethod + "|" + each.triple + "|" + each.chip + "|" +
                          each.features + "|" + (isProbe ? "probe" : "all") +
-                         "|" + text)
+                         "|" + hash)
                             .str());
     found.push_back(getStore(each).find(questions.back()));
     if (!found.back())
@@ -243,22 +258,37 @@ SmallVector<Answer> BackEnd::Impl::ask(StringRef text,
       kept = std::move(compiled[next++]);
       if (kept->outcome != Outcome::NoAnswer)
         getStore(processor).keep(question, *kept);
+      else
+        ++numUnanswered;
     }
     answers.push_back(std::move(*kept));
   }
   return answers;
 }
 
+BackEndAnswer
+BackEnd::Impl::remember(const Twine &key,
+                        llvm::function_ref<BackEndAnswer()> find) {
+  std::string text = key.str();
+  if (auto it = remembered.find(text); it != remembered.end())
+    return it->second;
+  uint64_t before = numUnanswered;
+  BackEndAnswer answer = find();
+  if (numUnanswered == before)
+    remembered[text] = answer;
+  return answer;
+}
+
 //===----------------------------------------------------------------------===//
 // Vendors
 //===----------------------------------------------------------------------===//
 
-/// Returns each chip with the one that is asked for it. Those with the same
-/// features are asked once, if `isSame`.
-static SmallVector<std::pair<int64_t, int64_t>> getAsked(const Dimension &chips,
-                                                         bool isSame) {
+ArrayRef<std::pair<int64_t, int64_t>>
+BackEnd::Impl::getAsked(const Dimension &chips, bool isSame) {
+  SmallVector<std::pair<int64_t, int64_t>> &asked = askedChips[&chips];
+  if (!asked.empty())
+    return asked;
   std::map<std::vector<std::pair<StringRef, int64_t>>, int64_t> first;
-  SmallVector<std::pair<int64_t, int64_t>> asked;
   for (const Dimension::Value &chip : chips.getValues()) {
     std::vector<std::pair<StringRef, int64_t>> implied;
     for (const Dimension::Implication &each : chips.getImplications())
@@ -361,13 +391,15 @@ BackEndAnswer BackEnd::Impl::askNVIDIA(StringRef text, ResolvedTarget &target,
   }
   if (!isProbe)
     return {Verdict::Unavailable, atStated.reason, {}};
-  return askOthers(
-      text, chips, getAsked(chips, /*isSame=*/false),
-      [&](int64_t other, SmallVectorImpl<Processor> &processors) {
-        if (const Ptxas *its = getPtxas(other))
-          processors.push_back(make(*its, chips.stringify(other), its->ptx));
-      },
-      atStated);
+  return remember("NVIDIA|" + atStated.reason + "|" + text, [&] {
+    return askOthers(
+        text, chips, getAsked(chips, /*isSame=*/false),
+        [&](int64_t other, SmallVectorImpl<Processor> &processors) {
+          if (const Ptxas *its = getPtxas(other))
+            processors.push_back(make(*its, chips.stringify(other), its->ptx));
+        },
+        atStated);
+  });
 }
 
 BackEndAnswer BackEnd::Impl::askAMD(StringRef text, ResolvedTarget &target,
@@ -416,13 +448,15 @@ BackEndAnswer BackEnd::Impl::askAMD(StringRef text, ResolvedTarget &target,
   }
   if (!isProbe)
     return {Verdict::Unavailable, refusal->reason, {}};
-  return askOthers(
-      text, chips, getAsked(chips, /*isSame=*/true),
-      [&](int64_t other, SmallVectorImpl<Processor> &processors) {
-        SmallVector<int64_t> waves;
-        append(other, processors, waves);
-      },
-      *refusal);
+  return remember("AMD|" + refusal->reason + "|" + text, [&] {
+    return askOthers(
+        text, chips, getAsked(chips, /*isSame=*/true),
+        [&](int64_t other, SmallVectorImpl<Processor> &processors) {
+          SmallVector<int64_t> waves;
+          append(other, processors, waves);
+        },
+        *refusal);
+  });
 }
 
 BackEndAnswer BackEnd::Impl::askCPU(StringRef text, const CPUFeatures &cpu,
@@ -430,8 +464,11 @@ BackEndAnswer BackEnd::Impl::askCPU(StringRef text, const CPUFeatures &cpu,
   auto askFor = [&](const CPUFeatures &other) {
     return ask(text, other.getProcessor(), /*isProbe=*/op != nullptr).front();
   };
-  if (op)
-    return askAboutFeatures(op, cpu, askFor);
+  if (op) {
+    Processor processor = cpu.getProcessor();
+    return remember(processor.triple + "|" + processor.features + "|" + text,
+                    [&] { return askAboutFeatures(op, cpu, askFor); });
+  }
   Answer answer = askFor(cpu);
   std::optional<BackEndAnswer> decided = decide(answer);
   return decided ? *decided
