@@ -150,17 +150,22 @@ def : AvailabilityFor<LLVM_LLVMFuncOp> {
                       "with a function that probes the stack">];
 }
 
-foreach op = !listconcat(
-    LLVM_NamedOps<["bitcast", "fpext", "fptrunc", "sext", "trunc", "zext"]>.ops,
-    LLVM_IntrinsicOps<["bswap", "experimental.constrained.fpext",
-                       "experimental.constrained.fptrunc",
-                       "get.active.lane.mask", "ptrmask", "stepvector",
-                       "vector.deinterleave2", "vector.extract",
-                       "vector.insert", "vp.fpext", "vp.fptrunc", "vp.sext",
-                       "vp.trunc", "vp.zext"]>.ops) in
+defm : LLVM_VerifiedForms<!strconcat("!", LLVM_InDeviceCode), CPU_NoCPU>;
+foreach op = [LLVM_CallOp, LLVM_CallIntrinsicOp] in
   def : AvailabilityFor<op> {
     let availability = [
-      CPU_OutsideOfGPUs<"::mlir::cpu::isRefusedByVerifier($_op)", [CPU_NoCPU],
+      CPU_OutsideOfGPUs<"::mlir::availability::callsWithOtherTypes(&$_op)",
+                        [UnknownNeeds<"LLVM's intrinsic has other parameters or "
+                                      "another result">],
+                        "with other types than it has">];
+  }
+// Offsets in pointers have 64 bits.
+foreach op = LLVM_IntrinsicOps<["ptrmask"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<"!::mlir::getElementTypeOrSelf($_self.getMask()"
+                        ".getType()).isInteger(64)",
+                        [CPU_NoCPU],
                         "with types or numbers that LLVM's verifier refuses">];
   }
 

@@ -255,6 +255,108 @@ class LLVM_InRareSpaces<Op op, int pointer, string spaces> : AvailabilityFor<op>
                 "in a rare address space",
                 "no probe of the op was made in this address space">];
 }
+
+// What LLVM's verifier refuses, and MLIR's doesn't: in code where the C++
+// expression `isJudged` is true. No target offers `never`.
+class LLVM_Unverified<code condition, string words, string why, string isJudged,
+                      Availability never>
+    : AvailableWhen<PredInWords<"(" # condition # ") && " # isJudged, words>,
+                    [never], "LLVM's verifier refuses it: " # why>;
+defvar LLVM_InDeviceCode =
+    "::mlir::availability::isDeviceCode(&$_op, $_analyses)";
+
+// Ops with forms for which `isRefusedByVerifier` returns true.
+defvar LLVM_OpsWithRefusedForms = !listconcat(
+    LLVM_NamedOps<["atomicrmw", "bitcast", "fpext", "fptrunc", "sext", "trunc",
+                   "zext"]>.ops,
+    LLVM_IntrinsicOps<["bswap", "experimental.constrained.fpext",
+                       "experimental.constrained.fptrunc",
+                       "get.active.lane.mask", "stepvector",
+                       "vector.deinterleave2", "vector.extract",
+                       "vector.insert", "vp.fpext", "vp.fptrunc", "vp.sext",
+                       "vp.trunc", "vp.zext"]>.ops);
+
+multiclass LLVM_VerifiedForms<string isJudged, Availability never> {
+  defvar predicated = !filter(op, LLVM_CoreOps,
+                              !eq(!substr(op.opName, 0, 8), "intr.vp."));
+  defvar reductions = !filter(
+      op, predicated, !eq(!substr(op.opName, 0, 14), "intr.vp.reduce"));
+  defvar accesses = LLVM_IntrinsicOps<["vp.load", "vp.store", "masked.load",
+                                       "masked.store", "masked.expandload",
+                                       "masked.compressstore"]>.ops;
+  foreach op = !listconcat(reductions, accesses) in
+    def : AvailabilityFor<op> {
+      let availability = [
+        LLVM_Unverified<"::mlir::availability::hasDifferentLanes(&$_op)",
+                        "with vectors of different sizes",
+                        "its vectors must have equal numbers of lanes",
+                        isJudged, never>];
+    }
+  foreach op = reductions in
+    def : AvailabilityFor<op> {
+      let availability = [
+        LLVM_Unverified<"::mlir::availability::hasOtherStart(&$_op)",
+                        "with another type than that of its elements",
+                        "it starts and ends with the type of its elements",
+                        isJudged, never>];
+    }
+  foreach op = !listconcat(
+      !filter(op, predicated,
+              !not(!foldl(0, !listconcat(reductions, accesses), found, other,
+                          !or(found, !eq(op.opName, other.opName))))),
+      LLVM_NamedOps<["trunc", "zext", "sext", "fptrunc", "fpext", "sitofp",
+                     "uitofp", "fptosi", "fptoui", "ptrtoint", "inttoptr",
+                     "addrspacecast"]>.ops,
+      LLVM_IntrinsicOps<["scmp", "ucmp", "lrint", "llrint", "lround",
+                         "llround", "frexp", "fptosi.sat", "fptoui.sat",
+                         "is.fpclass", "masked.gather",
+                         "experimental.constrained.sitofp",
+                         "experimental.constrained.uitofp",
+                         "experimental.constrained.fptrunc",
+                         "experimental.constrained.fpext"]>.ops) in
+    def : AvailabilityFor<op> {
+      let availability = [
+        LLVM_Unverified<"::mlir::availability::isNotByLane(&$_op)",
+                        "with a result of another number of lanes",
+                        "its result must have as many lanes as its operand",
+                        isJudged, never>];
+    }
+  foreach op = LLVM_OpsWithRefusedForms in
+    def : AvailabilityFor<op> {
+      let availability = [
+        LLVM_Unverified<"::mlir::availability::isRefusedByVerifier($_op)",
+                        "with types or numbers that LLVM's verifier refuses",
+                        "its types or its numbers don't fit",
+                        isJudged, never>];
+    }
+  foreach op = LLVM_IntrinsicOps<[
+      "experimental.constrained.sitofp", "experimental.constrained.uitofp",
+      "experimental.constrained.fptrunc", "experimental.constrained.fpext"]>.ops in
+    def : AvailabilityFor<op> {
+      let availability = [
+        LLVM_Unverified<"!::mlir::getElementTypeOrSelf($_self->getOperand(0)"
+                        ".getType()).isIntOrFloat()",
+                        "of something else than a number",
+                        "its operand must be a number",
+                        isJudged, never>];
+    }
+  foreach op = [LLVM_CallOp, LLVM_CallIntrinsicOp] in
+    def : AvailabilityFor<op> {
+      let availability = [
+        LLVM_Unverified<"::mlir::availability::prefetchesOtherwise(&$_op)",
+                        "of llvm.prefetch with numbers that it lacks",
+                        "its numbers are constants of 0 to 1, 0 to 3 and 0 to 1",
+                        isJudged, never>];
+    }
+  def : AvailabilityFor<LLVM_ShuffleVectorOp> {
+    let availability = [
+      LLVM_Unverified<"::mlir::availability::isOutOfRange($_self)",
+                      "of an element that its operands lack",
+                      "an index must be less than twice the number of lanes",
+                        isJudged, never>];
+  }
+}
+
 // Copies and masked accesses were probed in the address spaces `more`, too.
 multiclass LLVM_UnprobedForms<string more> {
   foreach access = [LLVM_LoadOp, LLVM_StoreOp] in
@@ -265,6 +367,12 @@ multiclass LLVM_UnprobedForms<string more> {
             "$_self.getValue()")>;
   foreach op = [LLVM_AtomicRMWOp, LLVM_AtomicCmpXchgOp] in
     def : LLVM_UnderalignedAtomic<op, "true", "$_self.getVal()">;
+  def : AvailabilityFor<LLVM_AtomicRMWOp> {
+    let availability = [
+      NotMeasured<"::mlir::availability::isAtomicOfOtherVector(&$_op)",
+                  "of a vector of other than 32 and 64 bits",
+                  "LLVM compiles it for some chips and sizes only">];
+  }
 
   foreach op = LLVM_IntrinsicOps<["masked.load", "masked.gather"]>.ops in
     def : LLVM_InRareSpaces<op, 0, "0, 1, 3, 4, 5" # more>;
@@ -407,6 +515,10 @@ class CallsCoreIntrinsic<NameTable known, string owner>
       AvailableAsName<known, "::mlir::availability::getCoreIntrinsic(&$_op)",
           "is not known for chips of " # owner # "'s if it is called by its "
           "name: use the op of the dialect llvm for it, or the device library">,
+      AvailableWhen<PredInWords<"::mlir::availability::callsWithOtherTypes("
+                                "&$_op)", "with other types than it has">,
+                    [UnknownNeeds<"LLVM's intrinsic has other parameters or "
+                                  "another result">]>,
       AvailableWhen<PredInWords<"::mlir::availability::hasQuadPrecision(&$_op)",
                                 "with f128">,
                     [UnknownNeeds<"no probe of the call was made with f128">]>]>;

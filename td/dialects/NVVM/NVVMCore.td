@@ -63,6 +63,7 @@ foreach op = !filter(each, LLVM_CoreOps,
                       "with f128", "no probe of the op was made with f128">]>];
   }
 defm : LLVM_UnprobedForms<"">;
+defm : LLVM_VerifiedForms<LLVM_InDeviceCode, NVVM_NoChip>;
 foreach op = LLVM_UnprobedOps in
   def : AvailabilityFor<op> {
     let availability = [
@@ -377,6 +378,15 @@ def : AvailabilityFor<LLVM_ConstrainedFPTruncIntr> {
 def : AvailabilityFor<LLVM_ConstrainedFPExtIntr> {
   let availability = [NVVM_InDevice<"true", "in device code", NVVM_SM_90>];
 }
+foreach op = LLVM_IntrinsicOps<["ptrmask"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      LLVM_Unverified<"::mlir::availability::hasOtherMask($_self, {}, "
+                      "{0, 1, 3, 4, 5, 7, 101})",
+                      "with a mask of another size than pointers",
+                      "the mask must be as wide as offsets of the pointer",
+                      LLVM_InDeviceCode, NVVM_NoChip>];
+  }
 defm : LLVM_CompiledForNoGPU<NVVM_NoChip, "NVIDIA">;
 foreach op = LLVM_IntrinsicOps<["ldexp"]>.ops in
   def : AvailabilityFor<op> {

@@ -51,9 +51,14 @@ foreach op = LLVM_NamedOps<LLVM_ArithmeticOps>.ops in
     let availability = [
       LLVM_WithRareTypes<[
           ROCDL_NoBackEnd<LLVM_HasLongFloat # " && "
-              "!::mlir::availability::hasIntegerOf(&$_op, 128)",
+              "!::mlir::availability::hasIntegerAbove(&$_op, 64)",
                     "with f128 or f80",
-                    "no chip of AMD's calculates with f128 or f80: use f64">]>];
+                    "no chip of AMD's calculates with f128 or f80: use f64">,
+          NotMeasured<LLVM_HasLongFloat # " && "
+              "::mlir::availability::hasIntegerAbove(&$_op, 64) && "
+              "!::mlir::availability::hasIntegerOf(&$_op, 128)",
+              "with f128 or f80, and an integer of unusual width above 64 bits",
+              "LLVM compiles some of these conversions only">]>];
   }
 foreach op = !filter(each, LLVM_CoreOps,
                      !not(!foldl(0, LLVM_OpsOfQuad, found, name,
@@ -65,6 +70,7 @@ foreach op = !filter(each, LLVM_CoreOps,
                       "with f128", "no probe of the op was made with f128">]>];
   }
 defm : LLVM_UnprobedForms<", 7">;
+defm : LLVM_VerifiedForms<LLVM_InDeviceCode, ROCDL_NoChip>;
 foreach op = LLVM_UnprobedOps in
   def : AvailabilityFor<op> {
     let availability = [
@@ -236,6 +242,10 @@ foreach access = [LLVM_LoadOp, LLVM_StoreOp] in
   def : AvailabilityFor<access> {
     let availability = [
       ROCDL_OtherMemory<"$_self.getAddr()", "2, 8, 9, 10, 101">,
+      NotMeasured<"::mlir::availability::isInSpace($_self.getAddr(), {7}) && "
+                  "::mlir::availability::hasQuadPrecision(&$_op)",
+                  "of f128, in address space 7",
+                  "LLVM compiles no store of f128 to a buffer">,
       NotMeasured<"$_self.getNontemporal() && "
                   "::mlir::availability::isInSpace($_self.getAddr(), {6})",
                   "nontemporal, in address space 6",
@@ -318,10 +328,11 @@ def : AvailabilityFor<LLVM_AddrSpaceCastOp> {
     NotMeasured<"::mlir::availability::isInSpace($_self.getArg(), {6, 8, 10, "
                 "101})", "from one of address spaces 6, 8, 10, 101",
                 "LLVM compiles some casts from such an address space only">,
-    ROCDL_NoBackEnd<"!::mlir::availability::isInSpace($_self.getArg(), {0, 6, "
-                    "8, 10, 101}) && "
-                    "!::mlir::availability::isInSpace($_self.getResult(), "
-                    "{0, 6, 7, 10, 101}) && "
+    ROCDL_NoBackEnd<"::mlir::availability::isInSpace($_self.getArg(), {1, 3, 4, "
+                    "5}) && "
+                    "::mlir::availability::isInSpace($_self.getResult(), "
+                    "{1, 3, 4, 5}) && "
+                    "$_self.getArg().getType() != $_self.getType() && "
                     "!(::mlir::availability::isInSpace($_self.getArg(), {1, 4}) "
                     "&& ::mlir::availability::isInSpace($_self.getResult(), "
                     "{1, 4}))",
@@ -351,6 +362,15 @@ class ROCDL_NoInstruction<code condition, string words, string write>
 defvar ROCDL_CallLibrary =
     "call the device libraries, as __ocml_exp_f64 for llvm.intr.exp of f64";
 
+foreach op = LLVM_IntrinsicOps<["ptrmask"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      LLVM_Unverified<"::mlir::availability::hasOtherMask($_self, {2, 3, 5, 6, 7}, "
+                      "{0, 1, 4})",
+                      "with a mask of another size than pointers",
+                      "the mask must be as wide as offsets of the pointer",
+                      LLVM_InDeviceCode, ROCDL_NoChip>];
+  }
 defm : LLVM_CompiledForNoGPU<ROCDL_NoChip, "AMD">;
 foreach op = [LLVM_ConstrainedSIToFP, LLVM_ConstrainedUIToFP] in
   def : AvailabilityFor<op> {

@@ -11,11 +11,11 @@
 #include "mlir-availability/Dialect/CPU/ProbedTypes.h"
 #include "mlir-availability/Dialect/CPU/ProcessorState.h"
 #include "mlir-availability/Dialect/CPU/ScalableVectors.h"
-#include "mlir-availability/Dialect/CPU/VerifiedForms.h"
 #include "mlir-availability/Dialect/LLVMIR/DeviceCode.h"
 #include "mlir-availability/Dialect/LLVMIR/FunctionAttributes.h"
 #include "mlir-availability/Dialect/LLVMIR/Intrinsics.h"
 #include "mlir-availability/Dialect/LLVMIR/OpShape.h"
+#include "mlir-availability/Dialect/LLVMIR/VerifiedForms.h"
 
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 

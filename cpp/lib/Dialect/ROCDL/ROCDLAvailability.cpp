@@ -13,6 +13,7 @@
 #include "mlir-availability/Dialect/LLVMIR/Intrinsics.h"
 #include "mlir-availability/Dialect/LLVMIR/OpShape.h"
 #include "mlir-availability/Dialect/LLVMIR/SharedMemory.h"
+#include "mlir-availability/Dialect/LLVMIR/VerifiedForms.h"
 #include "mlir-availability/Dialect/ROCDL/FunctionTarget.h"
 
 #include "mlir/IR/TypeUtilities.h"
