@@ -15,6 +15,18 @@
 #define MLIR_AVAILABILITY_GENERATED_CPUCALLSAARCH64_TD
 
 def : AvailabilityForNames<CPU_Intrinsics, [
+    "llvm.aarch64.sve<<.addqv|.andqv|.eorqv|.orqv|.smaxqv|.sminqv|.umaxqv|"
+    ".uminqv><(v16i8;nxv16i1,nxv16i8|(v2i64;nxv2i1,nxv2i64|(v4i32;nxv4i1"
+    ",nxv4i32|(v8i16;nxv8i1,nxv8i16>|<.faddqv|.fmaxnmqv|.fmaxqv|.fminnmqv|"
+    ".fminqv><(v2f64;nxv2i1,nxv2f64|(v4f32;nxv4i1,nxv4f32|(v8f16;nxv8i1"
+    ",nxv8f16>>)"
+  ],
+  [AnyOf<[CPU_AArch64Feature<"neon">, CPU_AArch64Feature<"sme2p1">]>,
+    AnyOf<[CPU_AArch64Feature<"neon">, CPU_AArch64Feature<"sve">]>,
+    AnyOf<[CPU_AArch64Feature<"sme2p1">, CPU_AArch64Feature<"sve2p1">]>,
+    AnyOf<[CPU_AArch64Feature<"sve">, CPU_AArch64Feature<"sve2p1">]>]>;
+
+def : AvailabilityForNames<CPU_Intrinsics, [
     "llvm.aarch64.sve.cdot(nxv2i64;nxv2i64,nxv8i16,nxv8i16,=270)",
     "llvm.aarch64.sve.cdot(nxv4i32;nxv4i32,nxv16i8,nxv16i8,=270)",
     "llvm.aarch64.sve.cdot.lane<(nxv2i64;nxv2i64,nxv8i16,nxv8i16,=<0..1>"
@@ -739,15 +751,6 @@ def : AvailabilityForNames<CPU_Intrinsics, [
     ".sm4e|.sm4ekey>(v4i32;v4i32>,v4i32)"
   ],
   [CPU_AArch64Feature<"sm4">]>;
-
-def : AvailabilityForNames<CPU_Intrinsics, [
-    "llvm.aarch64.sve<<.addqv|.andqv|.eorqv|.orqv|.smaxqv|.sminqv|.umaxqv|"
-    ".uminqv><(v16i8;nxv16i1,nxv16i8|(v2i64;nxv2i1,nxv2i64|(v4i32;nxv4i1"
-    ",nxv4i32|(v8i16;nxv8i1,nxv8i16>|<.faddqv|.fmaxnmqv|.fmaxqv|.fminnmqv|"
-    ".fminqv><(v2f64;nxv2i1,nxv2f64|(v4f32;nxv4i1,nxv4f32|(v8f16;nxv8i1"
-    ",nxv8f16>>)"
-  ],
-  [CPU_AArch64Feature<"sme2p1">, CPU_AArch64Feature<"sve">]>;
 
 def : AvailabilityForNames<CPU_Intrinsics, [
     "llvm.aarch64.sve.asrd(nxv16i8;nxv16i1,nxv16i8,=<1..8>)",

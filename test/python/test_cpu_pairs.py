@@ -25,6 +25,12 @@ CALLS = {
     "SVE in streaming mode": (
         *("llvm.aarch64.sve.clz(nxv8i16;nxv8i16,nxv8i1,nxv8i16)", True, "apple-m4", "yes"),
     ),
+    "a Neon vector of SVE's": (
+        *("llvm.aarch64.sve.addqv(v16i8;nxv16i1,nxv16i8)", False, "armv9.4-a", "yes"),
+    ),
+    "a Neon vector of SVE's without SVE2.1": (
+        *("llvm.aarch64.sve.addqv(v16i8;nxv16i1,nxv16i8)", False, "armv9-a", "no"),
+    ),
     "SME": ("llvm.aarch64.sme.mopa.wide(;=0,nxv8i1,nxv8i1,nxv8f16,nxv8f16)", True, "apple-m4", "yes"),
     "SME without streaming mode": (
         *("llvm.aarch64.sme.mopa.wide(;=0,nxv8i1,nxv8i1,nxv8f16,nxv8f16)", False, "apple-m4", "no"),

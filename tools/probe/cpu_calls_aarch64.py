@@ -80,6 +80,9 @@ def collect(wrappers: Mapping[str, acle.Wrapper], text: str) -> dict[Call, Asked
                 call = replace(found, streaming=streaming)
                 known = asked.setdefault(first.setdefault((call.key(), streaming), call), Asked(set(), {}))
                 known.sets |= set(sets)
+                if re.search(r"[(;,]v\d", call.key()):
+                    # LLVM needs Neon for vectors of its lengths, which clang requires of no builtin of SVE.
+                    known.sets |= {features().closed(each | {"neon"}) for each in sets}
                 if re.search(r"neon\.(ld|st)\d", call.name):
                     # LLVM moves bf16 without its instructions.
                     known.sets |= {features().without(each, {"bf16"}) for each in sets}
