@@ -26,11 +26,13 @@ bool mlir::availability::isLLVMKernel(Operation *op, StringRef vendor) {
   auto function = dyn_cast<LLVM::LLVMFuncOp>(op);
   if (!function)
     return false;
-  LLVM::cconv::CConv convention = vendor == "nvvm"
-                                      ? LLVM::cconv::CConv::PTX_Kernel
-                                      : LLVM::cconv::CConv::AMDGPU_KERNEL;
-  return function.getCConv() == convention ||
-         op->hasAttr((vendor + ".kernel").str());
+  bool isForNVIDIA = vendor == "nvvm";
+  // It is asked about each op of a function, which has dozens of inherent
+  // attributes: these aren't looked through.
+  return function.getCConv() == (isForNVIDIA
+                                     ? LLVM::cconv::CConv::PTX_Kernel
+                                     : LLVM::cconv::CConv::AMDGPU_KERNEL) ||
+         op->getDiscardableAttr(isForNVIDIA ? "nvvm.kernel" : "rocdl.kernel");
 }
 
 bool mlir::availability::isUnloweredDeviceCode(Operation *op) {
@@ -82,7 +84,7 @@ static bool isModuleForGPU(Operation *op) {
 /// Returns true if `function` is known to be for a GPU without looking inside.
 static bool isStatedForGPU(Operation *function) {
   if (isLLVMKernel(function, "nvvm") || isLLVMKernel(function, "rocdl") ||
-      function->hasAttr("gpu.kernel") ||
+      function->getDiscardableAttr("gpu.kernel") ||
       function->getName().getStringRef() == "gpu.func")
     return true;
   for (Operation *op = function->getParentOp(); op; op = op->getParentOp())

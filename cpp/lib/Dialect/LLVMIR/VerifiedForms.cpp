@@ -25,9 +25,16 @@ using namespace mlir;
 static constexpr unsigned kLeastStepBits = 8;
 
 /// Returns the width of a number, or of one lane of a vector; 0 of other types.
+//
+// Most are integers. `FloatType` and `ShapedType` are interfaces, which take
+// longer to look for.
 static unsigned getLaneBits(Type type) {
-  Type element = getElementTypeOrSelf(type);
-  return element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 0;
+  if (auto vector = dyn_cast<VectorType>(type))
+    type = vector.getElementType();
+  if (auto integer = dyn_cast<IntegerType>(type))
+    return integer.getWidth();
+  auto number = dyn_cast<FloatType>(type);
+  return number ? number.getWidth() : 0;
 }
 
 /// Returns true if the op, a cast of numbers, doesn't make them wider.
