@@ -224,6 +224,12 @@ KNOWN = (
     ),
     Known(
         NEITHER,
+        "the rate of TileShadingRateQCOM is of powers of two on every target: a rule of valid SPIR-V, and of "
+        "no list of Vulkan's",
+        said=r"The TileShadingRateQCOM execution mode's x and y values must be powers of 2\.",
+    ),
+    Known(
+        NEITHER,
         "'Fragment Output Interface': Index is a decoration of outputs; no rule of the lists says so",
         said="Index decoration on target <id> ID must be in the Output storage class",
     ),
@@ -281,11 +287,10 @@ KNOWN = (
     ),
     Known(
         CHECK,
-        '10757: "objects in the Workgroup Storage Class with the Block decoration must not have an 16-bit '
-        'integer or 16-bit floating-point elements unless" they are accessed in multiples of 32 bits; the '
-        "layers don't look at atomics through untyped pointers",
-        asked="workgroupMemoryExplicitLayout16BitAccess.workgroupMemoryExplicitLayout8BitAccess 10757",
-        where="device that lacks workgroupMemoryExplicitLayout16BitAccess",
+        '06328 to 06333, 10756, 10757, 11161: of the elements that an object "must not have ... unless" they '
+        "are accessed in multiples of 32 bits; the layers don't look at atomics through untyped pointers",
+        asked=r"\w+(8|16)BitAccess\S* (0632[89]|0633[0-3]|1075[67]|11161)",
+        where=r"device that lacks \w+(8|16)BitAccess",
         text="OpAtomic",
     ),
     Known(
