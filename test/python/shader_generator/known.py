@@ -366,6 +366,15 @@ KNOWN = (
         where="device|vulkan",
     ),
     Known(
+        CHECK,
+        '04638: "Scope for memory must be limited to Device, QueueFamily, Workgroup, ShaderCallKHR, '
+        'Subgroup, or Invocation", the scope of MakeTexelVisible included; spirv-val does not look at the '
+        "image operands of footprints",
+        asked=r"Metal\|OpenCL\|WebGPU 04638",
+        where="device|vulkan",
+        text="OpImageSampleFootprintNV",
+    ),
+    Known(
         NEITHER,
         "3.14, ConstOffset: a scalar or a vector; of a footprint, spirv-val takes arrays, in which the "
         "layers read ids as numbers",
