@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import json
+import resource
 from pathlib import Path
 
 from watching_layers import MANIFEST
@@ -19,3 +20,10 @@ LOADED = [
     for kind, folder in _KINDS.items()
     for path in [*folder.glob("lvp_icd*.json"), *folder.glob(MANIFEST.name)]
 ]
+
+# The layers open their log for each instance of Vulkan, and never close it: thousands in a process.
+_FILES = 1 << 14
+_soft, _hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+if _soft != resource.RLIM_INFINITY:
+    _most = _FILES if _hard == resource.RLIM_INFINITY else min(_FILES, _hard)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(_soft, _most), _hard))

@@ -267,6 +267,27 @@ def test_a_child_has_children() -> None:
     assert _isolate.call(lambda tell: _isolate.call(lambda tell: 7)) == Done(Done(7, ""), "")
 
 
+def test_a_program_with_many_open_files() -> None:
+    """Pipes to processes have numbers that `select` doesn't take."""
+    program = """
+import os, resource
+resource.setrlimit(resource.RLIMIT_NOFILE, (1500, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+files = [os.dup(1) for _ in range(1100)]
+
+import mlir.availability as av
+from mlir import ir
+with ir.Context():
+    for _ in range(3):
+        try:
+            av.spirv.deserialize(b"none")
+        except ValueError as error:
+            print(error)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.stderr == ""
+    assert done.stdout.count("SPIR-V") == 3
+
+
 def test_children_end_with_a_program_that_is_killed() -> None:
     """Nothing is left of it that works on, though it had no time to end what it has started."""
     program = """

@@ -154,7 +154,9 @@ class Child:
 
     def has_ended(self) -> bool:
         """Returns whether it has ended while it was idle."""
-        return bool(select.select([self.pipe], [], [], 0)[0])
+        poll = select.poll()  # `select.select` takes no number above 1023.
+        poll.register(self.pipe, select.POLLIN)
+        return bool(poll.poll(0))
 
     def read(self) -> bool:
         """Takes what has come. Returns whether its work has ended, or it has."""
