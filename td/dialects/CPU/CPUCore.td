@@ -129,8 +129,8 @@ def : AvailabilityFor<LLVM_LLVMFuncOp> {
           CPU_Values<"sign-return-address",
                      ["all", "non-leaf", "none"]>.isOther,
           CPU_Values<"sign-return-address-key", ["a_key", "b_key"]>.isOther,
-          "(::mlir::availability::passes($_self, \"sign-return-address-key\") && "
-          "!::mlir::availability::passes($_self, \"sign-return-address\"))",
+          "(::mlir::availability::isPassedThrough($_self, \"sign-return-address-key\") && "
+          "!::mlir::availability::isPassedThrough($_self, \"sign-return-address\"))",
           CPU_Number<"patchable-function-entry">.isOther,
           CPU_Number<"patchable-function-prefix">.isOther,
           CPU_Number<"stack-protector-buffer-size">.isOther,
@@ -139,7 +139,7 @@ def : AvailabilityFor<LLVM_LLVMFuncOp> {
         [UnknownNeeds<"LLVM's verifier takes other values">],
         "with an attribute of LLVM's in 'passthrough' whose value LLVM doesn't "
         "know">,
-    CPU_OutsideOfGPUs<isDefined # "::mlir::availability::passes($_self, "
+    CPU_OutsideOfGPUs<isDefined # "::mlir::availability::isPassedThrough($_self, "
                       "\"sanitize_memtag\")",
                       [AnyOf<[CPU_OnX86, CPU_OnRISCV,
                               CPU_AArch64Feature<"mte">]>],
@@ -163,10 +163,11 @@ foreach op = [LLVM_CallOp, LLVM_CallIntrinsicOp] in
 foreach op = LLVM_IntrinsicOps<["ptrmask"]>.ops in
   def : AvailabilityFor<op> {
     let availability = [
-      CPU_OutsideOfGPUs<"!::mlir::getElementTypeOrSelf($_self.getMask()"
-                        ".getType()).isInteger(64)",
-                        [CPU_NoCPU],
-                        "with types or numbers that LLVM's verifier refuses">];
+      LLVM_Unverified<"!::mlir::availability::getLaneType($_self.getMask()"
+                      ".getType()).isInteger(64)",
+                      "with a mask of another size than pointers",
+                      "the mask must be as wide as offsets of the pointer",
+                      !strconcat("!", LLVM_InDeviceCode), CPU_NoCPU>];
   }
 
 //===----------------------------------------------------------------------===//

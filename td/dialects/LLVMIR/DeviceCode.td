@@ -265,96 +265,134 @@ class LLVM_Unverified<code condition, string words, string why, string isJudged,
 defvar LLVM_InDeviceCode =
     "::mlir::availability::isDeviceCode(&$_op, $_analyses)";
 
-// Ops with forms for which `isRefusedByVerifier` returns true.
-defvar LLVM_OpsWithRefusedForms = !listconcat(
-    LLVM_NamedOps<["atomicrmw", "bitcast", "fpext", "fptrunc", "sext", "trunc",
-                   "zext"]>.ops,
-    LLVM_IntrinsicOps<["bswap", "experimental.constrained.fpext",
-                       "experimental.constrained.fptrunc",
-                       "get.active.lane.mask", "stepvector",
-                       "vector.deinterleave2", "vector.extract",
-                       "vector.insert", "vp.fpext", "vp.fptrunc", "vp.sext",
-                       "vp.trunc", "vp.zext"]>.ops);
-
+// Forms of `refusedOps` that it refuses: those for which `refusedIf` is true.
+class LLVM_RefusedForm<list<Op> refusedOps, code refusedIf, string inWords,
+                       string because> {
+  list<Op> ops = refusedOps;
+  code condition = refusedIf;
+  string words = inWords;
+  string why = because;
+}
+defvar LLVM_PredicatedOps = !filter(op, LLVM_CoreOps,
+                                    !eq(!substr(op.opName, 0, 8), "intr.vp."));
+defvar LLVM_PredicatedReductions =
+    !filter(op, LLVM_PredicatedOps,
+            !eq(!substr(op.opName, 0, 14), "intr.vp.reduce"));
+defvar LLVM_PredicatedAccesses =
+    LLVM_IntrinsicOps<["vp.load", "vp.store", "masked.load", "masked.store",
+                       "masked.expandload", "masked.compressstore"]>.ops;
+defvar LLVM_ConstrainedConversions = LLVM_IntrinsicOps<[
+  "experimental.constrained.sitofp", "experimental.constrained.uitofp",
+  "experimental.constrained.fptrunc", "experimental.constrained.fpext"]>.ops;
+// LLVM drops a conversion of a type to itself.
+defvar LLVM_ChangesType =
+    "$_op.getOperand(0).getType() != $_op.getResult(0).getType()";
+defvar LLVM_LaneBits =
+    "::mlir::availability::getLaneBits($_op.getResult(0).getType())";
+class LLVM_PartBeyond<Op op, string part, string whole>
+    : LLVM_RefusedForm<
+          [op],
+          "::mlir::availability::isBeyond(" # part # ", " # whole #
+          ", $_self.getPos())",
+          "of a part beyond the end, or that begins between its multiples",
+          "the part must begin at a multiple of its length, and end where the "
+          "vector does or before">;
+defvar LLVM_RefusedForms = [
+  LLVM_RefusedForm<!listconcat(LLVM_PredicatedReductions,
+                               LLVM_PredicatedAccesses),
+                   "::mlir::availability::hasDifferentLanes(&$_op)",
+                   "with vectors of different sizes",
+                   "its vectors must have equal numbers of lanes">,
+  LLVM_RefusedForm<LLVM_PredicatedReductions,
+                   "::mlir::availability::hasOtherStart(&$_op)",
+                   "with another type than that of its elements",
+                   "it starts and ends with the type of its elements">,
+  LLVM_RefusedForm<
+      !listconcat(
+          !filter(op, LLVM_PredicatedOps,
+                  !not(!foldl(0, !listconcat(LLVM_PredicatedReductions,
+                                             LLVM_PredicatedAccesses),
+                              found, other,
+                              !or(found, !eq(op.opName, other.opName))))),
+          LLVM_NamedOps<["trunc", "zext", "sext", "fptrunc", "fpext", "sitofp",
+                         "uitofp", "fptosi", "fptoui", "ptrtoint", "inttoptr",
+                         "addrspacecast"]>.ops,
+          LLVM_IntrinsicOps<["scmp", "ucmp", "lrint", "llrint", "lround",
+                             "llround", "frexp", "fptosi.sat", "fptoui.sat",
+                             "is.fpclass", "masked.gather"]>.ops,
+          LLVM_ConstrainedConversions),
+      "::mlir::availability::isNotByLane(&$_op)",
+      "with a result of another number of lanes",
+      "its result must have as many lanes as its operand">,
+  LLVM_RefusedForm<LLVM_NamedOps<["fpext", "sext", "zext"]>.ops,
+                   LLVM_ChangesType #
+                   " && ::mlir::availability::isNotWider(&$_op)",
+                   "to a number that isn't wider",
+                   "its result must be wider than its operand">,
+  LLVM_RefusedForm<LLVM_IntrinsicOps<["experimental.constrained.fpext",
+                                      "vp.fpext", "vp.sext", "vp.zext"]>.ops,
+                   "::mlir::availability::isNotWider(&$_op)",
+                   "to a number that isn't wider",
+                   "its result must be wider than its operand">,
+  LLVM_RefusedForm<LLVM_NamedOps<["fptrunc", "trunc"]>.ops,
+                   LLVM_ChangesType #
+                   " && ::mlir::availability::isNotNarrower(&$_op)",
+                   "to a number that isn't narrower",
+                   "its result must be narrower than its operand">,
+  LLVM_RefusedForm<LLVM_IntrinsicOps<["experimental.constrained.fptrunc",
+                                      "vp.fptrunc", "vp.trunc"]>.ops,
+                   "::mlir::availability::isNotNarrower(&$_op)",
+                   "to a number that isn't narrower",
+                   "its result must be narrower than its operand">,
+  LLVM_RefusedForm<LLVM_ConstrainedConversions,
+                   "!::mlir::availability::getLaneType($_op.getOperand(0)"
+                   ".getType()).isIntOrFloat()",
+                   "of something else than a number",
+                   "its operand must be a number">,
+  LLVM_RefusedForm<[LLVM_BitcastOp],
+                   "::mlir::availability::isOfOtherSize($_self)",
+                   "between types of different sizes",
+                   "both types must have the same number of bits">,
+  LLVM_RefusedForm<[LLVM_AtomicRMWOp],
+                   "::mlir::availability::isOfOddSize($_self)",
+                   "of a size that isn't a power of two",
+                   "the number of its bits must be a power of two">,
+  LLVM_RefusedForm<LLVM_IntrinsicOps<["bswap"]>.ops,
+                   LLVM_LaneBits # " % 16 != 0",
+                   "of an odd number of bytes",
+                   "it exchanges an even number of bytes">,
+  LLVM_RefusedForm<LLVM_IntrinsicOps<["stepvector"]>.ops,
+                   LLVM_LaneBits # " < 8",
+                   "of numbers below 8 bits",
+                   "a step has 8 bits at least">,
+  LLVM_RefusedForm<LLVM_IntrinsicOps<["get.active.lane.mask"]>.ops,
+                   LLVM_LaneBits # " != 1",
+                   "with a mask of other numbers than i1",
+                   "its result must be a vector of i1">,
+  LLVM_RefusedForm<LLVM_IntrinsicOps<["vector.deinterleave2"]>.ops,
+                   "::mlir::availability::isNotHalved($_self)",
+                   "with results that aren't the halves of its operand",
+                   "each result must have half of the lanes">,
+  LLVM_PartBeyond<LLVM_vector_insert, "$_self.getSrcvec().getType()",
+                  "$_self.getType()">,
+  LLVM_PartBeyond<LLVM_vector_extract, "$_self.getType()",
+                  "$_self.getSrcvec().getType()">,
+  LLVM_RefusedForm<[LLVM_ShuffleVectorOp],
+                   "::mlir::availability::isOutOfRange($_self)",
+                   "of an element that its operands lack",
+                   "an index must be less than twice the number of lanes">,
+  LLVM_RefusedForm<[LLVM_CallOp, LLVM_CallIntrinsicOp],
+                   "::mlir::availability::prefetchesOtherwise(&$_op)",
+                   "of llvm.prefetch with numbers that it lacks",
+                   "its numbers are constants of 0 to 1, 0 to 3 and 0 to 1">
+];
 multiclass LLVM_VerifiedForms<string isJudged, Availability never> {
-  defvar predicated = !filter(op, LLVM_CoreOps,
-                              !eq(!substr(op.opName, 0, 8), "intr.vp."));
-  defvar reductions = !filter(
-      op, predicated, !eq(!substr(op.opName, 0, 14), "intr.vp.reduce"));
-  defvar accesses = LLVM_IntrinsicOps<["vp.load", "vp.store", "masked.load",
-                                       "masked.store", "masked.expandload",
-                                       "masked.compressstore"]>.ops;
-  foreach op = !listconcat(reductions, accesses) in
-    def : AvailabilityFor<op> {
-      let availability = [
-        LLVM_Unverified<"::mlir::availability::hasDifferentLanes(&$_op)",
-                        "with vectors of different sizes",
-                        "its vectors must have equal numbers of lanes",
-                        isJudged, never>];
-    }
-  foreach op = reductions in
-    def : AvailabilityFor<op> {
-      let availability = [
-        LLVM_Unverified<"::mlir::availability::hasOtherStart(&$_op)",
-                        "with another type than that of its elements",
-                        "it starts and ends with the type of its elements",
-                        isJudged, never>];
-    }
-  foreach op = !listconcat(
-      !filter(op, predicated,
-              !not(!foldl(0, !listconcat(reductions, accesses), found, other,
-                          !or(found, !eq(op.opName, other.opName))))),
-      LLVM_NamedOps<["trunc", "zext", "sext", "fptrunc", "fpext", "sitofp",
-                     "uitofp", "fptosi", "fptoui", "ptrtoint", "inttoptr",
-                     "addrspacecast"]>.ops,
-      LLVM_IntrinsicOps<["scmp", "ucmp", "lrint", "llrint", "lround",
-                         "llround", "frexp", "fptosi.sat", "fptoui.sat",
-                         "is.fpclass", "masked.gather",
-                         "experimental.constrained.sitofp",
-                         "experimental.constrained.uitofp",
-                         "experimental.constrained.fptrunc",
-                         "experimental.constrained.fpext"]>.ops) in
-    def : AvailabilityFor<op> {
-      let availability = [
-        LLVM_Unverified<"::mlir::availability::isNotByLane(&$_op)",
-                        "with a result of another number of lanes",
-                        "its result must have as many lanes as its operand",
-                        isJudged, never>];
-    }
-  foreach op = LLVM_OpsWithRefusedForms in
-    def : AvailabilityFor<op> {
-      let availability = [
-        LLVM_Unverified<"::mlir::availability::isRefusedByVerifier($_op)",
-                        "with types or numbers that LLVM's verifier refuses",
-                        "its types or its numbers don't fit",
-                        isJudged, never>];
-    }
-  foreach op = LLVM_IntrinsicOps<[
-      "experimental.constrained.sitofp", "experimental.constrained.uitofp",
-      "experimental.constrained.fptrunc", "experimental.constrained.fpext"]>.ops in
-    def : AvailabilityFor<op> {
-      let availability = [
-        LLVM_Unverified<"!::mlir::getElementTypeOrSelf($_self->getOperand(0)"
-                        ".getType()).isIntOrFloat()",
-                        "of something else than a number",
-                        "its operand must be a number",
-                        isJudged, never>];
-    }
-  foreach op = [LLVM_CallOp, LLVM_CallIntrinsicOp] in
-    def : AvailabilityFor<op> {
-      let availability = [
-        LLVM_Unverified<"::mlir::availability::prefetchesOtherwise(&$_op)",
-                        "of llvm.prefetch with numbers that it lacks",
-                        "its numbers are constants of 0 to 1, 0 to 3 and 0 to 1",
-                        isJudged, never>];
-    }
-  def : AvailabilityFor<LLVM_ShuffleVectorOp> {
-    let availability = [
-      LLVM_Unverified<"::mlir::availability::isOutOfRange($_self)",
-                      "of an element that its operands lack",
-                      "an index must be less than twice the number of lanes",
-                        isJudged, never>];
-  }
+  foreach form = LLVM_RefusedForms in
+    foreach op = form.ops in
+      def : AvailabilityFor<op> {
+        let availability = [LLVM_Unverified<form.condition, form.words,
+                                            form.why, isJudged, never>];
+      }
 }
 
 // Copies and masked accesses were probed in the address spaces `more`, too.

@@ -63,7 +63,7 @@ static bool isOtherThanNumbers(StringRef text, size_t least, size_t most) {
 bool mlir::availability::passesOtherThanNumbers(LLVM::LLVMFuncOp function,
                                                 StringRef name, size_t least,
                                                 size_t most) {
-  return passes(function, name) &&
+  return isPassedThrough(function, name) &&
          isOtherThanNumbers(getPassedThrough(function, name), least, most);
 }
 
@@ -75,7 +75,8 @@ static StringRef getName(Attribute attr) {
   return name ? name.getValue() : "";
 }
 
-bool mlir::availability::passes(LLVM::LLVMFuncOp function, StringRef name) {
+bool mlir::availability::isPassedThrough(LLVM::LLVMFuncOp function,
+                                         StringRef name) {
   std::optional<ArrayAttr> attrs = function.getPassthrough();
   return attrs && llvm::is_contained(llvm::map_range(*attrs, getName), name);
 }
@@ -83,7 +84,7 @@ bool mlir::availability::passes(LLVM::LLVMFuncOp function, StringRef name) {
 bool mlir::availability::passesOtherValue(
     LLVM::LLVMFuncOp function, StringRef name,
     std::initializer_list<StringRef> known) {
-  return passes(function, name) &&
+  return isPassedThrough(function, name) &&
          !llvm::is_contained(known, getPassedThrough(function, name));
 }
 

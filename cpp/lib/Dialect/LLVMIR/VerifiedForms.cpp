@@ -13,64 +13,58 @@
 
 #include "mlir/Target/LLVMIR/TypeToLLVM.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/TypeSwitch.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/Intrinsics.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
+using namespace mlir::availability;
 
-/// The numbers of a step vector have at least so many bits.
-static constexpr unsigned kLeastStepBits = 8;
-
-/// Returns the width of a number, or of one lane of a vector; 0 of other types.
-//
-// Most are integers. `FloatType` and `ShapedType` are interfaces, which take
-// longer to look for.
-static unsigned getLaneBits(Type type) {
-  if (auto vector = dyn_cast<VectorType>(type))
-    type = vector.getElementType();
-  if (auto integer = dyn_cast<IntegerType>(type))
-    return integer.getWidth();
-  auto number = dyn_cast<FloatType>(type);
-  return number ? number.getWidth() : 0;
+unsigned mlir::availability::getLaneBits(Type type) {
+  Type lane = getLaneType(type);
+  return lane.isIntOrFloat() ? lane.getIntOrFloatBitWidth() : 0;
 }
 
-/// Returns true if the op, a cast of numbers, doesn't make them wider.
-static bool isNotWider(Operation *op) {
-  return getLaneBits(op->getResult(0).getType()) <=
-         getLaneBits(op->getOperand(0).getType());
-}
-
-/// Returns true if the op, a cast of numbers, doesn't make them narrower.
-static bool isNotNarrower(Operation *op) {
-  return getLaneBits(op->getResult(0).getType()) >=
-         getLaneBits(op->getOperand(0).getType());
-}
-
-/// Returns the width of a number or a vector of numbers, or of a unit of a
-/// scalable one; 0 of other types.
+/// Returns the size of a number or a vector of numbers, or of a unit of a
+/// scalable one, in bits; 0 of other types.
 static uint64_t getBits(Type type) {
   auto vector = dyn_cast<VectorType>(type);
   return getLaneBits(type) *
          (vector ? static_cast<uint64_t>(vector.getNumElements()) : 1);
 }
 
-/// Returns true if the op is a cast to its own type, which LLVM drops.
-static bool isDropped(Operation *op) {
-  return op->getResult(0).getType() == op->getOperand(0).getType();
+bool mlir::availability::isNotWider(Operation *op) {
+  return getLaneBits(op->getResult(0).getType()) <=
+         getLaneBits(op->getOperand(0).getType());
 }
 
-static bool isRefused(LLVM::BitcastOp op) {
+bool mlir::availability::isNotNarrower(Operation *op) {
+  return getLaneBits(op->getResult(0).getType()) >=
+         getLaneBits(op->getOperand(0).getType());
+}
+
+bool mlir::availability::isOfOtherSize(LLVM::BitcastOp op) {
   uint64_t from = getBits(op.getArg().getType());
   uint64_t to = getBits(op.getType());
   return from != to && from != 0 && to != 0;
 }
 
-/// Returns true if `part`, which begins at `position`, isn't a part of `whole`
-/// that begins at a multiple of its length.
-static bool isBeyond(Type part, Type whole, uint64_t position) {
+bool mlir::availability::isOfOddSize(LLVM::AtomicRMWOp op) {
+  uint64_t bits = getBits(op.getVal().getType());
+  return bits != 0 && !llvm::isPowerOf2_64(bits);
+}
+
+bool mlir::availability::isNotHalved(LLVM::vector_deinterleave2 op) {
+  auto whole = dyn_cast<VectorType>(op.getVec().getType());
+  auto both = dyn_cast<LLVM::LLVMStructType>(op.getType());
+  return whole && both && llvm::any_of(both.getBody(), [&](Type each) {
+           auto half = dyn_cast<VectorType>(each);
+           return !half || half.getNumElements() * 2 != whole.getNumElements();
+         });
+}
+
+bool mlir::availability::isBeyond(Type part, Type whole, uint64_t position) {
   auto partVector = dyn_cast<VectorType>(part);
   auto wholeVector = dyn_cast<VectorType>(whole);
   if (!partVector || !wholeVector)
@@ -80,51 +74,6 @@ static bool isBeyond(Type part, Type whole, uint64_t position) {
          (partVector.isScalable() == wholeVector.isScalable() &&
           position + length >
               static_cast<uint64_t>(wholeVector.getNumElements()));
-}
-
-/// Returns true if the results of the op aren't the halves of its operand.
-static bool isRefused(LLVM::vector_deinterleave2 op) {
-  auto whole = dyn_cast<VectorType>(op.getVec().getType());
-  auto both = dyn_cast<LLVM::LLVMStructType>(op.getType());
-  return whole && both && llvm::any_of(both.getBody(), [&](Type each) {
-           auto half = dyn_cast<VectorType>(each);
-           return !half || half.getNumElements() * 2 != whole.getNumElements();
-         });
-}
-
-bool mlir::availability::isRefusedByVerifier(Operation &op) {
-  return llvm::TypeSwitch<Operation *, bool>(&op)
-      .Case<LLVM::AtomicRMWOp>([](auto update) {
-        uint64_t bits = getBits(update.getVal().getType());
-        return bits != 0 && !llvm::isPowerOf2_64(bits);
-      })
-      .Case<LLVM::BitcastOp, LLVM::vector_deinterleave2>(
-          [](auto each) { return isRefused(each); })
-      .Case<LLVM::FPExtOp, LLVM::SExtOp, LLVM::ZExtOp>(
-          [](Operation *cast) { return !isDropped(cast) && isNotWider(cast); })
-      .Case<LLVM::FPTruncOp, LLVM::TruncOp>([](Operation *cast) {
-        return !isDropped(cast) && isNotNarrower(cast);
-      })
-      .Case<LLVM::ConstrainedFPExtIntr, LLVM::VPFPExtOp, LLVM::VPSExtOp,
-            LLVM::VPZExtOp>(isNotWider)
-      .Case<LLVM::ConstrainedFPTruncIntr, LLVM::VPFPTruncOp, LLVM::VPTruncOp>(
-          isNotNarrower)
-      .Case<LLVM::ByteSwapOp>(
-          [](auto swap) { return getLaneBits(swap.getType()) % 16 != 0; })
-      .Case<LLVM::StepVectorOp>([](auto steps) {
-        return getLaneBits(steps.getType()) < kLeastStepBits;
-      })
-      .Case<LLVM::GetActiveLaneMaskOp>(
-          [](auto mask) { return getLaneBits(mask.getType()) != 1; })
-      .Case<LLVM::vector_insert>([](auto insert) {
-        return isBeyond(insert.getSrcvec().getType(), insert.getType(),
-                        insert.getPos());
-      })
-      .Case<LLVM::vector_extract>([](auto extract) {
-        return isBeyond(extract.getType(), extract.getSrcvec().getType(),
-                        extract.getPos());
-      })
-      .Default([](Operation *) { return false; });
 }
 
 /// Returns true if `test` of `type`, or of an element of a structure.
@@ -159,7 +108,7 @@ bool mlir::availability::isNotByLane(Operation *op) {
 }
 
 bool mlir::availability::hasOtherStart(Operation *op) {
-  Type element = getElementTypeOrSelf(op->getOperand(1).getType());
+  Type element = getLaneType(op->getOperand(1).getType());
   return op->getOperand(0).getType() != element ||
          op->getResult(0).getType() != element;
 }
@@ -172,20 +121,15 @@ bool mlir::availability::isOutOfRange(LLVM::ShuffleVectorOp op) {
 }
 
 bool mlir::availability::isAtomicOfOtherVector(Operation *op) {
-  auto vector = dyn_cast<VectorType>(op->getOperand(1).getType());
-  if (!vector)
-    return false;
-  Type element = vector.getElementType();
-  uint64_t size = element.isIntOrFloat() ? vector.getNumElements() *
-                                               element.getIntOrFloatBitWidth()
-                                         : 0;
-  return size != 32 && size != 64;
+  Type type = op->getOperand(1).getType();
+  uint64_t bits = getBits(type);
+  return isa<VectorType>(type) && bits != 32 && bits != 64;
 }
 
 bool mlir::availability::hasOtherMask(LLVM::PtrMaskOp op,
                                       std::initializer_list<unsigned> narrow,
                                       std::initializer_list<unsigned> wide) {
-  Type mask = getElementTypeOrSelf(op.getMask().getType());
+  Type mask = getLaneType(op.getMask().getType());
   return !(isInSpace(op.getPtr(), narrow) && mask.isInteger(32)) &&
          !(isInSpace(op.getPtr(), wide) && mask.isInteger(64));
 }

@@ -28,8 +28,10 @@ StringRef getStatedProcessor(LLVM::LLVMFuncOp function);
 /// "+avx2,-fma".
 std::string getStatedFeatures(LLVM::LLVMFuncOp function);
 
-/// Returns true if `function` has the attribute `name` in `passthrough`.
-bool passes(LLVM::LLVMFuncOp function, StringRef name);
+/// Returns true if `function` has the LLVM attribute `name` in `passthrough`.
+/// An import of LLVM IR puts all attributes there that MLIR has no attribute
+/// for.
+bool isPassedThrough(LLVM::LLVMFuncOp function, StringRef name);
 
 /// Returns true if `function` has the attribute `name` in `passthrough`, with a
 /// value that isn't one of `known`. Without a value, it has "".

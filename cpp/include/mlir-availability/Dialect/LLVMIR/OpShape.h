@@ -134,20 +134,6 @@ inline StringRef getDeviceLibraryCallee(LLVM::CallOp op) {
   return isOfLibrary ? callee : "";
 }
 
-/// Returns true if `func` has the LLVM function attribute `name` in
-/// `passthrough`. An import of LLVM IR puts all attributes there that MLIR has
-/// no attribute for.
-inline bool isPassedThrough(LLVM::LLVMFuncOp func, StringRef name) {
-  std::optional<ArrayAttr> attrs = func.getPassthrough();
-  return attrs && llvm::any_of(*attrs, [&](Attribute attr) {
-           // A name, or a pair of a name and a value.
-           auto pair = dyn_cast<ArrayAttr>(attr);
-           auto key =
-               dyn_cast<StringAttr>(pair && !pair.empty() ? pair[0] : attr);
-           return key && key.getValue() == name;
-         });
-}
-
 /// Returns true if `attr`, the value of `llvm.module_asm`, isn't an empty list,
 /// which an import of LLVM IR makes.
 inline bool hasAssembly(Attribute attr) {

@@ -26,12 +26,29 @@ bool hasDifferentLanes(Operation *op);
 /// way round: of an op that computes a lane from a lane.
 bool isNotByLane(Operation *op);
 
-/// Returns true if LLVM's verifier refuses the types or numbers of the op: a
-/// cast that doesn't change the width as it should, a `bitcast` between
-/// different widths, a `bswap` of an odd number of bytes, an atomic update
-/// whose size isn't a power of two, steps of less than a byte, a part of a
-/// vector beyond its end, or a mask of the wrong type.
-bool isRefusedByVerifier(Operation &op);
+/// Returns the width of a number, or of one lane of a vector; 0 of other types.
+unsigned getLaneBits(Type type);
+
+/// Returns true if `op`, a conversion of numbers, doesn't make them wider.
+bool isNotWider(Operation *op);
+
+/// Returns true if `op`, a conversion of numbers, doesn't make them narrower.
+bool isNotNarrower(Operation *op);
+
+/// Returns true if `op` is between numbers, or vectors of them, of different
+/// sizes.
+bool isOfOtherSize(LLVM::BitcastOp op);
+
+/// Returns true if `op` updates a number, or a vector of them, whose size isn't
+/// a power of two.
+bool isOfOddSize(LLVM::AtomicRMWOp op);
+
+/// Returns true if the results of `op` aren't the halves of its operand.
+bool isNotHalved(LLVM::vector_deinterleave2 op);
+
+/// Returns true if `part`, a vector in `whole` that begins at `position`, ends
+/// after `whole`, or doesn't begin at a multiple of its length.
+bool isBeyond(Type part, Type whole, uint64_t position);
 
 /// Returns true if the initial value and the result of the reduction `op`
 /// aren't of the type of the elements.
