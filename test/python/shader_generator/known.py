@@ -38,7 +38,7 @@ class Known:
         said: what the other alone says, as a regular expression for the whole of it.
         where: a regular expression for the beginning of environment and version, "vulkan1.4 v1.6"; for the
             layers, of "device that lacks" what.
-        text: what is in the shader.
+        text: a regular expression for a part of the shader.
     """
 
     right: str
@@ -224,8 +224,8 @@ KNOWN = (
     ),
     Known(
         NEITHER,
-        "the rate of TileShadingRateQCOM is of powers of two on every target: a rule of valid SPIR-V, and of "
-        "no list of Vulkan's",
+        'SPV_QCOM_tile_shading: "The x and y rate values of the TileShadingRateQCOM execution mode must be '
+        'powers of 2", on every target',
         said=r"The TileShadingRateQCOM execution mode's x and y values must be powers of 2\.",
     ),
     Known(
@@ -287,11 +287,11 @@ KNOWN = (
     ),
     Known(
         CHECK,
-        '06328 to 06333, 10756, 10757, 11161: of the elements that an object "must not have ... unless" they '
-        "are accessed in multiples of 32 bits; the layers don't look at atomics through untyped pointers",
-        asked=r"\w+(8|16)BitAccess\S* (0632[89]|0633[0-3]|1075[67]|11161)",
+        '06328 and its kin: objects "must not have" such elements "unless" they are accessed "in 32-bit '
+        "multiples\"; the layers don't look at atomics through untyped pointers",
+        asked=r"\w+(8|16)BitAccess\S* (0632[89]|0633[023]|1075[67]|11161)",
         where=r"device that lacks \w+(8|16)BitAccess",
-        text="OpAtomic",
+        text="OpUntypedAccessChain.*OpAtomic",
     ),
     Known(
         CHECK,
@@ -458,7 +458,9 @@ def explain(asked: Iterable[str], said: str, where: str, text: str) -> Explained
             (
                 row
                 for row in KNOWN
-                if re.match(row.where, where) and row.text in text and _fits(getattr(row, kind), each)
+                if re.match(row.where, where)
+                and re.search(row.text, text, re.DOTALL)
+                and _fits(getattr(row, kind), each)
             ),
             None,
         )
