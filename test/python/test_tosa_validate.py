@@ -52,7 +52,7 @@ def targets() -> Iterator[Target]:
 @cache
 def _refuses_target(target: Target) -> bool:
     if MAJOR < 23:
-        return False
+        return False  # It refuses none, and each question starts a program.
     done = subprocess.run(
         [mlir_opt(), *target.passes, "-o", os.devnull], input="", capture_output=True, text=True, check=False
     )

@@ -125,7 +125,8 @@ private:
   llvm::StringMap<BackEndAnswer> remembered;
   uint64_t numUnanswered = 0;
   /// What `getAsked` returned.
-  std::map<const Dimension *, SmallVector<std::pair<int64_t, int64_t>>>
+  std::map<std::pair<const Dimension *, bool>,
+           SmallVector<std::pair<int64_t, int64_t>>>
       askedChips;
 };
 
@@ -285,7 +286,8 @@ BackEnd::Impl::remember(const Twine &key,
 
 ArrayRef<std::pair<int64_t, int64_t>>
 BackEnd::Impl::getAsked(const Dimension &chips, bool isSame) {
-  SmallVector<std::pair<int64_t, int64_t>> &asked = askedChips[&chips];
+  SmallVector<std::pair<int64_t, int64_t>> &asked =
+      askedChips[{&chips, isSame}];
   if (!asked.empty())
     return asked;
   std::map<std::vector<std::pair<StringRef, int64_t>>, int64_t> first;

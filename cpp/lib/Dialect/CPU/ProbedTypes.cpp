@@ -142,6 +142,12 @@ bool cpu::hasRareLanes(Operation &op) {
   return isRare || areMasks;
 }
 
+bool cpu::hasScalarBF16(Operation &op) {
+  auto isBF16 = llvm::IsaPred<BFloat16Type>;
+  return llvm::any_of(op.getOperandTypes(), isBF16) ||
+         llvm::any_of(op.getResultTypes(), isBF16);
+}
+
 std::string cpu::describeUnprobedType(Operation &op, ProbedTypes probed) {
   std::string words;
   llvm::raw_string_ostream(words)

@@ -45,6 +45,10 @@ bool hasLanesOtherThan(Operation &op, std::initializer_list<unsigned> widths);
 /// than integers of up to 64 bits, f32, f64 and pointers, or if all its vectors
 /// are of i1.
 bool hasRareLanes(Operation &op);
+
+/// Returns true if an operand or a result of `op` is a number of bf16, and no
+/// vector.
+bool hasScalarBF16(Operation &op);
 } // namespace mlir::cpu
 
 #endif // MLIR_AVAILABILITY_DIALECT_CPU_PROBEDTYPES_H

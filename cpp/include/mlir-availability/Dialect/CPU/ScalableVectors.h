@@ -71,13 +71,6 @@ inline bool hasFixedLanes(Operation &op, int64_t lanes) {
          llvm::any_of(op.getResultTypes(), has);
 }
 
-/// Returns true if a result or an operand of the op is a bf16 number.
-inline bool hasScalarBF16(Operation &op) {
-  auto isBF16 = [](Type type) { return isa<BFloat16Type>(type); };
-  return llvm::any_of(op.getOperandTypes(), isBF16) ||
-         llvm::any_of(op.getResultTypes(), isBF16);
-}
-
 /// Returns true if `op` calls an intrinsic for all CPUs that LLVM compiles for
 /// each CPU with the vectors of its types: `llvm.modf` of one number, and those
 /// of `usesLength`.
