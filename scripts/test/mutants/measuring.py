@@ -24,9 +24,7 @@ import sitecustomize
 from mutants.judging import cpu_seconds, function_of, spread
 from mutants.marks import packed
 
-_LONGEST = int(
-    os.environ.get("MUTANTS_LONGEST", "12")
-)  # Seconds for a test. Those that take longer judge no faults.
+_LONGEST = 60  # Seconds for a test. Those that take longer judge no faults.
 
 _failed = pytest.StashKey[bool]()
 _cases = pytest.StashKey[int]()

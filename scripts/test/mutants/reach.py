@@ -8,28 +8,19 @@ from __future__ import annotations
 
 import ast
 import bisect
-import hashlib
-import json
-import os
 import re
-import shutil
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path, PurePath
 from typing import Any
 
-import pytest
 from tiers.data import DATA, Data
 
 from mutants.at_start.sitecustomize import places
-from mutants.copies import ROOT, run_pytest
 from mutants.judging import function_of
 from mutants.marks import marked
 from mutants.words import tests_with_words
 
 _TESTS = Path("test/python")
-_TO_ITS_END = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED)
 _LIKELY = 8  # Tests with words of the code around a fault.
 
 # For VulkanRegistry.json and .td files: the test files, without test_ and .py, of what these say.
@@ -183,55 +174,3 @@ def _defined(tree: ast.Module, lines: range) -> set[str]:
             elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
                 found.add(node.id)
     return found
-
-
-def measure(site: Path, kept: Path, jobs: int) -> Reach:
-    """Runs a few cases of each test, and returns the lines that they reach.
-
-    Args:
-        site: a folder with a copy of the package.
-        kept: the file that keeps the result of each test file until that, or the package, changes.
-        jobs: the number of test files to run at a time.
-    """
-    package = site / "mlir/availability"
-    scripts = Path(__file__).parent
-    ours = [scripts / "measuring.py", scripts / "at_start/sitecustomize.py"]
-    common = _digest([*ours, *sorted(package.rglob("*.py"))])
-    results: dict[str, Any] = json.loads(kept.read_text()) if kept.exists() else {}
-    files = {
-        str(path.relative_to(ROOT)): common + _digest([path])
-        for path in sorted((ROOT / _TESTS).glob("test_*.py"))
-    }
-    left = [path for path, digest in files.items() if results.get(path, {}).get("digest") != digest]
-    with ThreadPoolExecutor(jobs) as pool:
-        measured = pool.map(partial(_run, site, kept.with_suffix(".running")), left)
-        for number, (path, tests) in enumerate(zip(left, measured, strict=True)):
-            results[path] = {"digest": files[path], "tests": tests}
-            kept.write_text(json.dumps(results))
-            print(f"measured {number + 1} of {len(left)}: {path}, {len(tests)} tests", flush=True)
-    return Reach(package, (each for path in files for each in results[path]["tests"]))
-
-
-def _digest(paths: list[Path]) -> str:
-    return hashlib.sha256(b"".join(path.read_bytes() for path in paths)).hexdigest()
-
-
-def _run(site: Path, folder: Path, test: str) -> list[dict[str, Any]]:
-    """Runs a test file, and returns what was measured for each test that passes."""
-    scripts = ROOT / "scripts/test"
-    own = folder / Path(test).stem
-    shutil.rmtree(own, ignore_errors=True)
-    own.mkdir(parents=True)
-    lines, measured = own / "lines", own / "measured"
-    lines.touch()
-    measured.touch()
-    environment = {
-        "PYTHONPATH": os.pathsep.join(map(str, [site, scripts, scripts / "mutants/at_start"])),
-        "MUTANTS_PACKAGE": str(site / "mlir/availability"),
-        "MUTANTS_LINES": str(lines),
-        "MUTANTS_MEASURED": str(measured),
-    }
-    status = run_pytest(["-p", "mutants.measuring", "-o", "faulthandler_timeout=60", test], environment)
-    if status not in _TO_ITS_END:
-        print(f"{test}: pytest ended with status {status}", flush=True)
-    return [json.loads(line) for line in measured.read_text().splitlines()]

@@ -24,8 +24,8 @@ from mutants.judging import function_of
 from mutants.marks import marked
 from mutants.reach import TABLES, test_files_of_table
 
-from tiers.data import DATA, Data
-from tiers.measure import BUILD, OUT
+from tiers.data import DATA, OUT, Data, rows
+from tiers.measure import BUILD
 
 _QUICK_SECONDS = 240.0  # As measured; without what measures them, the tests take two thirds of it.
 _FILE_SECONDS = 12.0
@@ -77,16 +77,14 @@ def read() -> dict[str, Measured]:
     lines = _lines()
     functions = [name.split()[1] for name in (OUT / "names").read_text().splitlines()]
     found: dict[str, Measured] = {}
-    for path in sorted((OUT / "measured").glob("*.jsonl")):
-        for text in path.read_text().splitlines():
-            row = json.loads(text)
-            test = found.setdefault(function_of(row["test"]), Measured(function_of(row["test"])))
-            test.seconds += row["seconds"]
-            test.measured += 1
-            test.cases = max(test.cases, row.get("cases", 1))
-            if "lines" in row:
-                test.units.update(lines[place] for place in marked(row["lines"]))
-            test.units.update(functions[place] for place in marked(row["functions"]))
+    for row in rows():
+        test = found.setdefault(function_of(row["test"]), Measured(function_of(row["test"])))
+        test.seconds += row["seconds"]
+        test.measured += 1
+        test.cases = max(test.cases, row.get("cases", 1))
+        if "lines" in row:
+            test.units.update(lines[place] for place in marked(row["lines"]))
+        test.units.update(functions[place] for place in marked(row["functions"]))
     return found
 
 

@@ -4,11 +4,17 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-DATA = Path(__file__).resolve().parents[3] / "test/tiers.json"
+_ROOT = Path(__file__).resolve().parents[3]
+DATA = _ROOT / "test/tiers.json"
+OUT = _ROOT / "build/tiers"
+_OF = OUT / "of"  # The digest of the package with which all was measured.
 
 
 @dataclass(frozen=True)
@@ -52,3 +58,29 @@ class Data:
             {name: seconds for name, _, _, seconds in rows},
             {source: [rows[each][0] for each in tests] for source, tests in form["reach"].items()},
         )
+
+
+def digest_of(package: Path) -> str:
+    """Returns a digest of a package's sources, whose lines are measured."""
+    sources = sorted(package.rglob("*.py"))
+    return hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
+
+
+def note_package(package: Path) -> None:
+    """Notes that all has been measured with this package."""
+    _OF.write_text(digest_of(package))
+
+
+def rows() -> Iterator[dict[str, Any]]:
+    """Yields what was measured of each case of a test."""
+    for path in sorted((OUT / "measured").glob("*.jsonl")):
+        yield from map(json.loads, path.read_text().splitlines())
+
+
+def measured_of(package: Path, jobs: int) -> Iterator[dict[str, Any]]:
+    """Yields what was measured of pytest's cases with this package. Measures first if that wasn't done."""
+    if not _OF.exists() or _OF.read_text() != digest_of(package):
+        from tiers.measure import measure
+
+        measure(jobs, "")
+    return (row for row in rows() if "lines" in row)

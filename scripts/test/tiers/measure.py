@@ -18,8 +18,9 @@ from llvm_release import tool
 from mutants.copies import ROOT, run_pytest
 from mutants.marks import packed
 
+from tiers.data import OUT, note_package
+
 BUILD = ROOT / "build/cmake"
-OUT = ROOT / "build/tiers"
 PROGRAMS = ("availability-core-unittests", "availability-unittests")
 # With their symbols, which installed files lack.
 BINARIES = [
@@ -75,7 +76,6 @@ class Run:
             "MUTANTS_PACKAGE": str(Path(mlir.availability.__path__[0])),
             "MUTANTS_LINES": str(lines),
             "MUTANTS_MEASURED": str(self.measured),
-            "MUTANTS_LONGEST": "60",
         }
         run_pytest(["-p", "mutants.measuring", "-o", "faulthandler_timeout=60", file], environment)
 
@@ -137,6 +137,8 @@ def measure(jobs: int, only: str) -> None:
             run = Run("command")
             run.command(test, command)
             (kept / f"{test.replace('/', '+')}.jsonl").write_bytes(run.measured.read_bytes())
+    if not only:
+        note_package(Path(mlir.availability.__path__[0]))
 
 
 if __name__ == "__main__":
