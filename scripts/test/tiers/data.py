@@ -82,5 +82,5 @@ def measured_of(package: Path, jobs: int) -> Iterator[dict[str, Any]]:
     if not _OF.exists() or _OF.read_text() != digest_of(package):
         from tiers.measure import measure
 
-        measure(jobs, "")
+        measure(jobs)
     return (row for row in rows() if "lines" in row)

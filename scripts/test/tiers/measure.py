@@ -110,7 +110,7 @@ def _lit_tests() -> Iterator[tuple[str, list[str]]]:
             yield str(path.relative_to(ROOT)), ["lit", "-sv", str(path)]
 
 
-def measure(jobs: int, only: str) -> None:
+def measure(jobs: int, only: str = "") -> None:
     """Runs all tests whose name has `only` in it, pytest's in `jobs` processes."""
     OUT.mkdir(parents=True, exist_ok=True)
     source = ROOT / "scripts/test/mutants/calls.c"
