@@ -19,6 +19,7 @@
 #include "DialectOutcomes.h"
 
 #include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/StringExtras.h"
 
 #include <map>
@@ -99,6 +100,12 @@ static bool coverAll(ArrayRef<StringRef> formulas) {
 // Clauses
 //===----------------------------------------------------------------------===//
 
+/// Returns true for what only targets that speak for a dialect judge.
+static bool dependsOnDialect(RecordedNeed::Sort sort) {
+  return sort == RecordedNeed::Sort::Unknown ||
+         sort == RecordedNeed::Sort::Named;
+}
+
 NumberedClauses::NumberedClauses(const Table &table) {
   std::map<std::vector<std::pair<const Dimension *, int64_t>>, size_t> known;
   auto add = [&](ArrayRef<Clause> clauses) {
@@ -114,10 +121,19 @@ NumberedClauses::NumberedClauses(const Table &table) {
   };
   auto addAll = [&](const auto &part) {
     add(part.clauses);
-    for (const ListedNeed &condition : part.conditions)
+    for (const ListedNeed &condition : part.conditions) {
       add(condition.clauses);
+      if (dependsOnDialect(condition.sort))
+        dialects.insert(condition.dialect);
+    }
   };
-  llvm::for_each(table.rows, addAll);
+  dialects.insert(table.dialect.name);
+  for (const OpRow &row : table.rows) {
+    addAll(row);
+    dialects.insert(row.dialect.name);
+    dialects.insert_range(row.knownTo);
+    dialects.insert_range(llvm::make_first_range(row.unknownTo));
+  }
   llvm::for_each(table.defs, addAll);
 }
 
@@ -142,8 +158,9 @@ Outcome TableJudge::judgeClauses(ArrayRef<Clause> needed) {
 
 TableJudge::TableJudge(const Table &table, const NumberedClauses &clauses,
                        ResolvedTarget &target)
-    : table(table), clauses(clauses), target(target), verdicts(clauses.size()),
-      ofHeld(std::make_unique<Outcome>()) {
+    : table(table), clauses(clauses), target(target), verdicts(clauses.size()) {
+  if (isSilent())
+    return;
   Outcome outcome;
   for (const DefRow &def : table.defs) {
     if (def.kind == DefKind::Discardable)
@@ -154,10 +171,19 @@ TableJudge::TableJudge(const Table &table, const NumberedClauses &clauses,
   }
   if (table.hasUnknownTypes && target.speaksFor(table.dialect.name))
     outcome.setUnknown();
-  *ofHeld = outcome;
+  ofHeld = std::make_unique<Outcome>(outcome);
 }
 
 TableJudge::~TableJudge() = default;
+
+bool TableJudge::isSilent() {
+  return llvm::none_of(
+             clauses.getDialects(),
+             [&](StringRef name) { return target.speaksFor(name); }) &&
+         llvm::all_of(llvm::seq(clauses.size()), [&](size_t number) {
+           return judge(number) == ResolvedTarget::Verdict::NotJudged;
+         });
+}
 
 Outcome TableJudge::judgeCondition(const ListedNeed &condition) {
   Outcome outcome = judgeClauses(condition.clauses);
@@ -184,6 +210,8 @@ Outcome TableJudge::judgeCondition(const ListedNeed &condition) {
 }
 
 Support TableJudge::judge(const OpRow &row) {
+  if (!ofHeld)
+    return Support::NotJudged;
   Outcome always = judgeClauses(row.clauses);
   if (target.speaksFor(row.dialect.name))
     always.setJudged();

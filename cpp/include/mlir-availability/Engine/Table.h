@@ -17,6 +17,7 @@
 #include "mlir/IR/OperationSupport.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SetVector.h"
 
 #include <memory>
 #include <optional>
@@ -114,8 +115,12 @@ public:
   size_t getNumber(const Clause &clause) const {
     return numbers.lookup(&clause);
   }
+  /// Returns the dialects that the table's rows name: a target that speaks for
+  /// none of them judges a row by its clauses alone.
+  ArrayRef<StringRef> getDialects() const { return dialects.getArrayRef(); }
 
 private:
+  llvm::SetVector<StringRef> dialects;
   std::vector<ArrayRef<Requirement>> distinct;
   DenseMap<const Clause *, size_t> numbers;
 };
@@ -135,6 +140,8 @@ public:
   ResolvedTarget::Verdict judge(size_t number);
 
 private:
+  /// Returns true if the target judges nothing that the table says.
+  bool isSilent();
   Outcome judgeClauses(ArrayRef<Clause> needed);
   Outcome judgeCondition(const ListedNeed &condition);
 
@@ -143,7 +150,8 @@ private:
   ResolvedTarget &target;
   /// By number, if known.
   std::vector<std::optional<ResolvedTarget::Verdict>> verdicts;
-  /// The outcome of the types and attributes that an op may hold.
+  /// The outcome of the types and attributes that an op may hold; null if the
+  /// target judges no row.
   std::unique_ptr<Outcome> ofHeld;
 };
 
