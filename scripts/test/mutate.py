@@ -126,19 +126,25 @@ def all_mutants(kinds: Sequence[str], copy: Copy) -> Iterator[list[Mutant]]:
 
 
 def chosen(options: argparse.Namespace, copy: Copy) -> list[Mutant]:
-    """Returns the mutants to try: the same number of each kind. Others stay when one goes or comes."""
+    """Returns the mutants to try: the same number of each kind, mixed, so that a run that is stopped has
+    tried all kinds alike. Others stay when one goes or comes.
+    """
+
+    def place(name: str) -> bytes:
+        return hashlib.sha256(f"{options.seed} {name}".encode()).digest()
+
     kinds = [options.kind] if options.kind else _KINDS
     found = []
     for number, group in enumerate(all_mutants(kinds, copy)):
         by_name = {mutant.name: mutant for mutant in group if options.only in mutant.name}
         count = options.count * (number + 1) // len(kinds) - options.count * number // len(kinds)
-        names = sorted(by_name, key=lambda name: hashlib.sha256(f"{options.seed} {name}".encode()).digest())
+        names = sorted(by_name, key=place)
         found += [by_name[name] for name in names[:count]]
         print(
             f"{len(names)} faults of kind {kinds[number]}, of which {len(names[:count])} are tried",
             flush=True,
         )
-    return found
+    return sorted(found, key=lambda mutant: place(mutant.name))
 
 
 Rounds: TypeAlias = "Callable[[Mutant], Iterator[tuple[list[str], float]]]"
