@@ -13,7 +13,7 @@ reach it, by what `./dev full tiers` measures. They run for about two minutes of
 is a lower bound. With `--quick`, nothing is left for them or measured: a few faults take a few minutes.
 
 The result for each fault is written to build/mutants/SEED.json and SEED-quick.json at once: the same command
-with `--seed SEED` resumes an interrupted run, and tries survivors again.
+with `--seed SEED` resumes an interrupted run, and tries on all tests again what survived these.
 
 mutmut and cosmic-ray support Python only, and run it from its sources. Our Python is in a package that a
 build installs, and half of our facts are tables.
@@ -207,7 +207,7 @@ class Trial:
 
         Returns:
             What noticed the fault: a test, "pytest" if it can't run tests, or "the build"; NO_FAULT if the
-            build generates the same. None if nothing noticed it.
+            build generates the same, or C++ doesn't compile. None if nothing noticed it.
         """
         copy = self._copies.get()
         place = mutant.place(copy)
@@ -220,7 +220,7 @@ class Trial:
                 if generated is None or not copy.build():
                     return "the build"
             elif mutant.kind == "cpp" and not copy.build():
-                return "the build"
+                return NO_FAULT
             return self._noticed_by(mutant, copy)
         finally:
             place.write_text(mutant.source)  # The next build also rebuilds what depends on it.
@@ -247,11 +247,13 @@ class Trial:
         return False
 
 
-def try_each(mutants: Sequence[Mutant], kept: Kept, trial: Trial, jobs: int) -> None:
-    """Tries the faults that weren't noticed before, survivors last."""
+def try_each(mutants: Sequence[Mutant], kept: Kept, trial: Trial, jobs: int, again: bool) -> None:
+    """Tries the faults that weren't tried before, and then survivors, if these are to be tried again."""
     left = [mutant for mutant in mutants if not kept.noticed.get(mutant.name)]
+    if not again:
+        left = [mutant for mutant in left if mutant.name not in kept.noticed]
     left.sort(key=lambda mutant: mutant.name in kept.noticed)
-    print(f"{len(mutants) - len(left)} of {len(mutants)} were noticed before", flush=True)
+    print(f"{len(mutants) - len(left)} of {len(mutants)} were tried before", flush=True)
 
     def judge(mutant: Mutant) -> None:
         began = time.monotonic()
@@ -289,7 +291,7 @@ def main(arguments: Sequence[str]) -> int:
             copy.make_tree()
     data = Data.read(DATA)
     quick, trial = Kept(f"{options.seed}-quick"), Trial(copies, sound, rounds_of_quick(data), data.few)
-    try_each(mutants, quick, trial, options.jobs)
+    try_each(mutants, quick, trial, options.jobs, again=options.quick)
     tried = [mutant for mutant in mutants if quick.noticed[mutant.name] != NO_FAULT]
     left = [mutant for mutant in tried if not quick.noticed[mutant.name]]
     print(f"the quick tier noticed {len(tried) - len(left)} of {len(tried)} faults", flush=True)
@@ -298,7 +300,7 @@ def main(arguments: Sequence[str]) -> int:
         return report(left, of_quick, _QUICK_AIM)
     reach = Reach(sound.package, measured_of(sound.package, options.jobs))
     kept = Kept(str(options.seed))
-    try_each(left, kept, Trial(copies, sound, rounds_of_all(reach)), options.jobs)
+    try_each(left, kept, Trial(copies, sound, rounds_of_all(reach)), options.jobs, again=True)
     left = [mutant for mutant in left if not kept.noticed[mutant.name]]
     rate = 1 - len(left) / max(len(tried), 1)
     return max(report(left, rate, _AIM), of_quick < _QUICK_AIM * rate)
