@@ -163,6 +163,10 @@ def test_deduce_counts_the_cpus_that_run_plain_code(tmp_path: Path) -> None:
     out = run("deduce", file).out
     assert f"{file}: nothing is needed\n" in out
     assert re.search(r"^  available on x86-64, (\S+, ){10}\S+ and \d+ more$", out, re.MULTILINE)
+    form = run("deduce", file, "--format", "json").json
+    assert (form["needs_nothing"], len(form["known_targets"]) > 200) == (True, True)
+    assert "needs_nothing" not in run("deduce", file, "--format", "json", "--allow-unchecked").json
+    assert run("check", file, "-t", form["target"]).code == 0
     explained = run("explain", file).out
     assert "3 operations need nothing that a known target lacks" in explained
     assert "judged" not in explained

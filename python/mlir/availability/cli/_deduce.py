@@ -37,6 +37,8 @@ _FIRST_NAMES = 12
 
 # How a target is written that offers nothing, and judges ops of the dimension's dialect all the same.
 _NOTHING = re.compile(r'#availability\.target<"[\w.]+" = \[\]>')
+# It, and how one is written that judges nothing.
+_OFFERS_NOTHING = re.compile(rf"{_NOTHING.pattern}|#availability\.target<>")
 
 
 def run(inputs: _batch.Inputs, *, dialect: str | None, allow_unchecked: bool | Sequence[str]) -> int:
@@ -89,6 +91,7 @@ def run(inputs: _batch.Inputs, *, dialect: str | None, allow_unchecked: bool | S
             "file": source.name,
             **source.section_form(),
             "target": str(target),
+            **_needs(str(target), allow_unchecked),
             "minimal_triple": str(minimal),
             "known_targets": known,
             **devices.to_json(source),
@@ -97,6 +100,12 @@ def run(inputs: _batch.Inputs, *, dialect: str | None, allow_unchecked: bool | S
         return Outcome(0, remarks)
 
     return inputs.run("deducing", work)
+
+
+def _needs(target: str, allow_unchecked: bool | Sequence[str]) -> dict[str, bool]:
+    """Returns the field that says that nothing is needed, if that is known."""
+    is_known = not allow_unchecked and _OFFERS_NOTHING.fullmatch(target)
+    return {"needs_nothing": True} if is_known else {}
 
 
 def _unknown_form(error: av.UnknownError, source: Source) -> dict[str, Any]:
