@@ -94,7 +94,8 @@ def _values(type_: str, limits: tuple[int, int] | None) -> list[int]:
     return [value for value in dict.fromkeys(signed) if value >= -(2 ** (width - 1))]
 
 
-def _with(shape: Shape, values: Mapping[int, int]) -> Shape:
+def with_numbers(shape: Shape, values: Mapping[int, int]) -> Shape:
+    """Returns a call with values for some of its operands."""
     for index, value in values.items():
         type_ = shape.operand_types[index]
         text = ("true" if value else "false") if type_ == "i1" else str(value)
@@ -161,7 +162,7 @@ def ask() -> list[Row]:
             found.append((enough, first, pools))
 
     def of_one(first: Shape, index: int, value: int) -> Shape:
-        return _with(first, {index: value})
+        return with_numbers(first, {index: value})
 
     good |= _accepted(
         (of_one(first, index, value), each)
@@ -206,7 +207,7 @@ def starts(shape: Shape, pools: Mapping[int, Sequence[int]]) -> Iterator[Shape]:
     """Yields the call with numbers for its immediates, of which LLVM may take some."""
     chosen = [[value for value in _FIRST if value in values] or values[:1] for values in pools.values()]
     for values in itertools.islice(itertools.product(*chosen), 12):
-        yield _with(shape, dict(zip(pools, values, strict=True)))
+        yield with_numbers(shape, dict(zip(pools, values, strict=True)))
 
 
 def read() -> list[Row]:

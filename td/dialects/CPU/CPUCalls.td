@@ -33,7 +33,7 @@ include "mlir-availability/generated/CPUCallsRISCV.td"
 // operands of functions, and both tiles of a product differ from the result and
 // from each other. Source: clang's table of builtins (BuiltinsX86_64.td).
 class CPU_OfTiles<list<string> names, string operands,
-                  list<CPU_X86Feature> features>
+                  list<Availability> features>
     : AvailabilityForNames<CPU_Intrinsics,
           !foreach(name, names, "llvm.x86." # name # "(" # operands # ")"),
           features>;
@@ -45,6 +45,15 @@ def : CPU_OfTiles<["tileloaddrs64.internal", "tileloaddrst164.internal"],
                   "!llvm.x86_amx;i16,i16,p,i64", [CPU_X86Feature<"amx-movrs">]>;
 def : CPU_OfTiles<["tilestored64.internal"], ";i16,i16,p,i64,!llvm.x86_amx",
                   CPU_Tile>;
+class CPU_OfRows<list<string> names, string result>
+    : CPU_OfTiles<names, result # ";i16,i16,!llvm.x86_amx,i32",
+                  [CPU_X86Feature<"amx-avx512">, CPU_X86Feature<"avx10.2">]>;
+def : CPU_OfRows<["tilemovrow.internal"], "v16i32">;
+def : CPU_OfRows<["tcvtrowd2ps.internal"], "v16f32">;
+def : CPU_OfRows<["tcvtrowps2bf16<h|l>.internal"], "v32bf16">;
+def : CPU_OfRows<["tcvtrowps2ph<h|l>.internal"], "v32f16">;
+// LLVM's passes for tiles make it, and its instruction selection has no other.
+def : CPU_OfTiles<["ldtilecfg.internal"], ";p", [CPU_NoCPU]>;
 
 // Three different tiles.
 class CPU_DifferentTiles<int first> {
@@ -85,6 +94,15 @@ defm : CPU_OfProducts<["tmmultf32ps"], "amx-tf32">;
 def : AvailabilityForNames<CPU_Intrinsics,
     ["llvm.x86.avx512.<pslli|psrai|psrli>.w.512(v32i16;v32i16,i32)"],
     [CPU_X86Feature<"avx512bw">]>;
+
+// Of these, clang makes plain operations. LLVM selects no instruction for the
+// intrinsics, whatever the CPU has.
+foreach lanes = [8, 16, 32] in {
+  defvar type = "v" # lanes # "bf16";
+  def : AvailabilityForNames<CPU_Intrinsics,
+            ["llvm.x86.avx10.v<add|div|mul|sub>bf16" # !mul(lanes, 16) # "(" #
+             type # ";" # type # "," # type # ")"], [CPU_NoCPU]>;
+}
 
 // How many lanes of RISC-V's vectors are worked on, for sizes of elements and of
 // groups of registers that clang has functions for (riscv_vector.h).
