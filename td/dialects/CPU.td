@@ -17,6 +17,7 @@ include "mlir-availability/dialects/CPU/CPUCalls.td"
 include "mlir-availability/dialects/CPU/CPUCore.td"
 include "mlir-availability/dialects/CPU/CPUDimensions.td"
 include "mlir-availability/dialects/CPU/CPUFunctions.td"
+include "mlir-availability/dialects/CPU/CPUPredicated.td"
 include "mlir-availability/CPUTargets.td"
 
 // cpp/include/mlir-availability/Dialect/CPU/CPUAvailability.h includes what the

@@ -30,8 +30,8 @@ SAMPLE = 60
 """So many intrinsics are called, if not all."""
 
 # LLVM selects no instruction for the features that clang requires. Intel, Software Developer's Manual, volume
-# 2B, PSLLW, PSRAW and PSRLW: "AVX512BW" of EVEX.512. The others are of no CPU: clang makes plain operations of
-# those of bf16, and LLVM's passes for tiles make the last one.
+# 2B, PSLLW, PSRAW and PSRLW: "AVX512BW" of EVEX.512. The others are of no CPU: clang makes plain operations
+# of those of bf16, and LLVM's passes for tiles make the last one.
 CLANG_ASKS_TOO_LITTLE = re.compile(
     r"avx512\.(pslli|psrai|psrli)\.w\.512|avx10\.v(add|div|mul|sub)bf16|ldtilecfg\.internal"
 )

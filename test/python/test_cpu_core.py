@@ -77,6 +77,22 @@ def op(text: str, operand: str) -> str:
     return f"llvm.func @f(%a: {operand}) {{\n%0 = {text}\nllvm.return\n}}"
 
 
+HALVES = op('"llvm.intr.vp.fadd"(%a, %a, %m, %n) : (VECTOR, VECTOR, vector<4xi1>, i32) -> VECTOR', "VECTOR")
+HALVES = HALVES.replace("VECTOR", "vector<4xf16>").replace("%a:", "%m: vector<4xi1>, %n: i32, %a:")
+TO_INTEGERS = op(
+    '"llvm.intr.vp.fptosi"(%a, %m, %n) : (vector<4xbf16>, vector<4xi1>, i32) -> vector<4xi32>',
+    "vector<4xbf16>",
+).replace("%a:", "%m: vector<4xi1>, %n: i32, %a:")
+STRIDED = op(
+    '"llvm.intr.experimental.vp.strided.load"(%a, %k, %m, %n) : '
+    "(!llvm.ptr, i64, vector<4xi1>, i32) -> vector<4xf64>",
+    "!llvm.ptr",
+).replace("%a:", "%k: i64, %m: vector<4xi1>, %n: i32, %a:")
+COPY = (
+    "llvm.func @f(%a: !llvm.ptr, %n: i16) {\n%few = llvm.mlir.constant(9 : i16) : i16\n"
+    '"llvm.intr.memcpy"(%a, %a, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i16) -> ()\n'
+    "llvm.return\n}"
+)
 EXP = "llvm.func @f(%a: bf16) -> bf16 {\n%0 = llvm.intr.exp(%a) : (bf16) -> bf16\nllvm.return %0 : bf16\n}"
 CODE = {
     "scalars": (PLAIN, "x86-64", "yes"),
@@ -127,6 +143,35 @@ CODE = {
         .replace("VECTOR", "vector<4xi17>")
         .replace("%a:", "%m: vector<4xi1>, %n: i32, %a:"),
         *("rv64gcv", "yes"),
+    ),
+    "halves, predicated, that RISC-V's vectors lack": (HALVES, "rv64gcv", "no"),
+    "halves, predicated, without vectors": (HALVES, "rv64gc", "yes"),
+    "halves, predicated, with vectors of them": (HALVES, "sifive-x280", "yes"),
+    "bfloat16, predicated, to integers": (TO_INTEGERS, "sapphirerapids", "yes"),
+    "bfloat16, predicated, to integers with AVX10.2": (TO_INTEGERS, "diamondrapids", "no"),
+    "parts of memory with instructions for them": (STRIDED, "rv64gcv", "yes"),
+    "parts of memory without": (STRIDED, "sapphirerapids", "no"),
+    "a copy of so many bytes": (COPY, "armv8-a", "yes"),
+    "a copy by an instruction that takes other numbers": (COPY, "c1-pro", "no"),
+    "a copy of few bytes": (COPY.replace("%n)", "%few)"), "c1-pro", "yes"),
+    "three lanes, divided by SVE": (
+        op("llvm.srem %a, %a : vector<[3]xi16>", "vector<[3]xi16>"),
+        "a64fx",
+        "no",
+    ),
+    "three lanes, divided": (op("llvm.srem %a, %a : vector<[3]xi16>", "vector<[3]xi16>"), "rv64gcv", "yes"),
+    "a rounded number of f16": (op("llvm.intr.lround(%a) : (f16) -> i32", "f16"), "rva23u64", "yes"),
+    "a rounded number of f16 without the feature": (
+        op("llvm.intr.lround(%a) : (f16) -> i32", "f16"),
+        *("rv64gc", "no"),
+    ),
+    "halves that LLVM IR doesn't have": (
+        op(
+            '"llvm.intr.vector.deinterleave2"(%a) : (vector<4xi8>) -> '
+            "!llvm.struct<(vector<4xi8>, vector<4xi8>)>",
+            "vector<4xi8>",
+        ),
+        *("x86-64", "unknown"),
     ),
     "a type of another architecture": (
         "llvm.func @f(%a: !llvm.ppc_fp128) -> !llvm.ppc_fp128 {\nllvm.return %a : !llvm.ppc_fp128\n}",

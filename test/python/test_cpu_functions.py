@@ -48,6 +48,15 @@ def vectors(units: int, cpu: str = "generic-rv64") -> str:
     return f"{stated(cpu, '+64bit', '+v')}, vscale_range = {length}"
 
 
+def variable(use: str) -> str:
+    """Returns a variable on the stack, and its use."""
+    size = "%c = llvm.mlir.constant(1 : i64) : i64"
+    return f"{size}\n  %p = llvm.alloca %c x i64 : (i64) -> !llvm.ptr\n  {use}\n  "
+
+
+ESCAPES = "llvm.store %p, %p : !llvm.ptr, !llvm.ptr"
+
+
 class Case(NamedTuple):
     """A module, a target (None for those in the module), the verdict, and a part of what is said."""
 
@@ -101,9 +110,16 @@ CASES = {
         module(stated("", "+fp16fml")), "armv8.2-a+fullfp16", "no", "AArch64 feature fp16fml or v8.4a"
     ),
     "a feature that x86-64 always has": Case(module(stated("barcelona", "+mmx")), "barcelona", "yes"),
-    "tags of memory": Case(module(passed("sanitize_memtag")), "neoverse-v2", "yes"),
+    "tags of memory": Case(module(passed("sanitize_memtag"), variable(ESCAPES)), "neoverse-v2", "yes"),
     "tags of memory on a CPU that has none": Case(
-        module(passed("sanitize_memtag")), "armv8-a", "no", "riscv64 or AArch64 feature mte"
+        module(passed("sanitize_memtag"), variable(ESCAPES)),
+        "armv8-a",
+        "no",
+        "riscv64 or AArch64 feature mte",
+    ),
+    "tags of memory without variables": Case(module(passed("sanitize_memtag")), "armv8-a", "yes"),
+    "tags of memory that isn't misused": Case(
+        module(passed("sanitize_memtag"), variable("llvm.store %c, %p : i64, !llvm.ptr")), "armv8-a", "yes"
     ),
     "probes of the stack": Case(module(passed("probe-stack", "inline-asm")), "armv8-a", "yes"),
     "probes of the stack by a function": Case(module(passed("probe-stack", "probe")), "armv8-a", "no"),

@@ -33,6 +33,14 @@ defvar CPU_HasX87 = CPU_Lanes<"Float80Type">.condition;
 defvar CPU_HasBF16 = CPU_Lanes<"BFloat16Type">.condition;
 defvar CPU_HasQuad = "::mlir::availability::hasQuadPrecision(&$_op)";
 
+// Needs of vectors of fixed lengths that LLVM compiles without RISC-V's vectors,
+// and where these have one of the extensions.
+class CPU_WithoutVectorsOr<list<string> extensions> {
+  list<Availability> needs =
+      [AnyOf<!listconcat([CPU_OnX86, CPU_OnAArch64, CPU_NoRISCVVectors],
+                         !foreach(each, extensions, CPU_RISCVFeature<each>))>];
+}
+
 //===----------------------------------------------------------------------===//
 // What every CPU runs
 //===----------------------------------------------------------------------===//
@@ -140,10 +148,11 @@ def : AvailabilityFor<LLVM_LLVMFuncOp> {
         "with an attribute of LLVM's in 'passthrough' whose value LLVM doesn't "
         "know">,
     CPU_OutsideOfGPUs<isDefined # "::mlir::availability::isPassedThrough($_self, "
-                      "\"sanitize_memtag\")",
+                      "\"sanitize_memtag\") && "
+                      "::mlir::cpu::hasTaggedVariable($_self)",
                       [AnyOf<[CPU_OnX86, CPU_OnRISCV,
                               CPU_AArch64Feature<"mte">]>],
-                      "with sanitize_memtag">,
+                      "with sanitize_memtag, and a variable on the stack">,
     CPU_OutsideOfGPUs<isDefined #
                       CPU_Values<"probe-stack", ["inline-asm"]>.isOther,
                       [AnyOf<[CPU_OnX86, CPU_OnRISCV]>],
@@ -158,6 +167,12 @@ foreach op = [LLVM_CallOp, LLVM_CallIntrinsicOp] in
                         [UnknownNeeds<"LLVM's intrinsic has other parameters or "
                                       "another result">],
                         "with other types than it has">];
+  }
+foreach op = LLVM_IntrinsicOps<["vector.deinterleave2"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<LLVM_IsNotHalved, [UnknownNeeds<LLVM_HalvesInIR>],
+                        "with results that aren't the halves of its operand">];
   }
 // Offsets in pointers have 64 bits.
 foreach op = LLVM_IntrinsicOps<["ptrmask"]>.ops in
@@ -437,32 +452,6 @@ foreach op = CPU_OpsWith<"intr.matrix.">.ops in
                                               "lower-matrix-intrinsics replaces "
                                               "it">], "a matrix">];
   }
-foreach op = !listconcat(CPU_OpsWith<"intr.experimental.vp.strided.">.ops,
-                         LLVM_IntrinsicOps<["vp.frem",
-                                            "vp.reduce.fmul"]>.ops) in
-  def : AvailabilityFor<op> {
-    let availability = [
-      CPU_OutsideOfGPUs<"true", [UnknownNeeds<"LLVM compiles it for some CPUs "
-                                              "only, or no probe was made">],
-                        "a predicated vector">];
-  }
-foreach op = LLVM_IntrinsicOps<["vp.reduce.mul"]>.ops in
-  def : AvailabilityFor<op> {
-    let availability = [
-      CPU_OutsideOfGPUs<CPU_HasScalable,
-                        [UnknownNeeds<"LLVM compiles some lengths for RISC-V">],
-                        "a scalable vector">];
-  }
-foreach op = CPU_OpsWith<"intr.vp.">.ops in
-  def : AvailabilityFor<op> {
-    let availability = [
-      CPU_OutsideOfGPUs<"::mlir::cpu::hasRareLanes($_op)",
-                        [UnknownNeeds<"LLVM compiles vectors of integers of 2 "
-                                      "to 64 bits, of f32 and of f64 for all "
-                                      "CPUs, and others for some">],
-                        "a predicated vector of rare elements">];
-  }
-
 //===----------------------------------------------------------------------===//
 // What LLVM compiles for some CPUs only
 //===----------------------------------------------------------------------===//
@@ -547,24 +536,81 @@ def : AvailabilityFor<LLVM_LinkerOptionsOp> {
                       "options of a linker">];
 }
 
-// Rounding to other integers than those that the C library returns.
+// Rounding to integers. Where the C library returns others, LLVM compiles it for
+// some CPUs only ("Do not know how to promote", "Cannot select").
+defvar CPU_RoundedLane =
+    "::mlir::availability::getLaneType($_op.getOperand(0).getType())";
+defvar CPU_RoundsVector = "::llvm::isa<::mlir::VectorType>($_self.getType())";
 class CPU_RoundsTo<list<int> widths> {
+  code condition = "(" # !interleave(!foreach(each, widths,
+      "::mlir::getElementTypeOrSelf($_self.getType()).isInteger(" # each # ")"),
+      " || ") # ")";
+}
+class CPU_RoundsOther<list<int> known, string extra = ""> {
   list<Availability> needs = [
-    CPU_OutsideOfGPUs<!interleave(!foreach(each, widths,
-                          "!::mlir::getElementTypeOrSelf($_self.getType())"
-                          ".isInteger(" # each # ")"), " && "),
+    CPU_OutsideOfGPUs<!strconcat("!", CPU_RoundsTo<known>.condition, " && (",
+                                 LLVM_HasLongFloat, " || ", CPU_RoundsVector,
+                                 " || !", CPU_RoundsTo<[8, 16, 32]>.condition,
+                                 extra, ")"),
                       [UnknownNeeds<"LLVM compiles other integers for some "
                                     "CPUs only">],
-                      "to another integer than i" #
-                      !interleave(widths, " and i")>];
+                      "to another integer than the C library returns">];
 }
-foreach op = LLVM_IntrinsicOps<["lrint", "lround"]>.ops in
+class CPU_RoundsNumber<list<int> widths, AvailabilityList needs, string words>
+    : CPU_OutsideOfGPUs<!strconcat("!", CPU_RoundsVector, " && !",
+                                   LLVM_HasLongFloat, " && ",
+                                   CPU_RoundsTo<widths>.condition),
+                        needs, words>;
+foreach op = LLVM_IntrinsicOps<["lrint"]>.ops in
   def : AvailabilityFor<op> {
-    let availability = CPU_RoundsTo<[32, 64]>.needs;
+    let availability = !listconcat(
+        CPU_RoundsOther<[32, 64], !strconcat(" || (", CPU_RoundedLane,
+                                             ".isF16() && ",
+                                             CPU_RoundsTo<[8]>.condition,
+                                             ")")>.needs,
+        [CPU_OutsideOfGPUs<!strconcat("!", CPU_RoundedLane, ".isF16() && !",
+                                      CPU_RoundsVector, " && !",
+                                      LLVM_HasLongFloat, " && ",
+                                      CPU_RoundsTo<[8, 16]>.condition),
+                           [AnyOf<[CPU_OnAArch64, CPU_OnRISCV]>],
+                           "to i8 or i16">]);
   }
-foreach op = LLVM_IntrinsicOps<["llrint", "llround"]>.ops in
+foreach op = LLVM_IntrinsicOps<["llrint"]>.ops in
   def : AvailabilityFor<op> {
-    let availability = CPU_RoundsTo<[64]>.needs;
+    let availability = !listconcat(
+        CPU_RoundsOther<[64], !strconcat(" || ", CPU_RoundedLane,
+                                         ".isF16()")>.needs,
+        [CPU_OutsideOfGPUs<!strconcat("!", CPU_RoundedLane, ".isF16() && !",
+                                      CPU_RoundsVector, " && !",
+                                      LLVM_HasLongFloat, " && ",
+                                      CPU_RoundsTo<[8, 16, 32]>.condition),
+                           [CPU_OnRISCV], "to an integer below i64">]);
+  }
+foreach op = LLVM_IntrinsicOps<["lround"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = !listconcat(CPU_RoundsOther<[32, 64]>.needs, [
+      CPU_RoundsNumber<[8, 16], [CPU_OnX86], "to i8 or i16">,
+      CPU_OutsideOfGPUs<!strconcat(CPU_RoundedLane, ".isF16() && ",
+                                   CPU_RoundsTo<[32]>.condition),
+                        [AnyOf<[CPU_OnX86, CPU_OnAArch64,
+                                CPU_RISCVFeature<"zfhmin">]>],
+                        "from f16 to i32">,
+      CPU_OutsideOfGPUs<!strconcat(CPU_RoundedLane, ".isBF16() && !",
+                                   CPU_RoundsVector, " && ",
+                                   CPU_RoundsTo<[32]>.condition),
+                        [AnyOf<[CPU_OnX86, CPU_OnAArch64]>],
+                        "from bf16 to i32">,
+      CPU_OutsideOfGPUs<!strconcat(CPU_RoundedLane, ".isBF16() && ",
+                                   CPU_RoundsVector, " && ",
+                                   CPU_RoundsTo<[32]>.condition),
+                        [AnyOf<[CPU_OnX86, CPU_OnAArch64,
+                                CPU_RISCVFeature<"zvfbfmin">]>],
+                        "from vectors of bf16 to i32">]);
+  }
+foreach op = LLVM_IntrinsicOps<["llround"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = !listconcat(CPU_RoundsOther<[64]>.needs, [
+      CPU_RoundsNumber<[8, 16, 32], [CPU_OnX86], "to an integer below i64">]);
   }
 foreach op = LLVM_IntrinsicOps<["frexp"]>.ops in
   def : AvailabilityFor<op> {
@@ -577,18 +623,85 @@ foreach op = LLVM_IntrinsicOps<["frexp"]>.ops in
 foreach op = LLVM_IntrinsicOps<["scmp", "ucmp"]>.ops in
   def : AvailabilityFor<op> {
     let availability = [
-      CPU_OutsideOfGPUs<"::mlir::availability::hasIntegerOf(&$_op, 1)",
-                        [UnknownNeeds<"LLVM doesn't compile it for CPUs with "
-                                      "RISC-V's vectors">], "of i1">];
+      CPU_OutsideOfGPUs<"::mlir::availability::hasIntegerOf(&$_op, 1) && "
+                        "::llvm::isa<::mlir::VectorType>($_self.getType())",
+                        CPU_WithoutVectorsOr<[]>.needs, "of vectors of i1">];
   }
 foreach op = CPU_OpsWith<"intr.experimental.constrained.">.ops in
   def : AvailabilityFor<op> {
     let availability = [
       CPU_OutsideOfGPUs<!strconcat(CPU_HasBF16, " || ::mlir::cpu::"
-                                   "hasLanesOtherThan($_op, {1, 16, 32, 64})"),
+                                   "hasLanesOtherThan($_op, {1, 8, 16, 32, 64})"),
                         [UnknownNeeds<"LLVM doesn't compile it for some CPUs of "
                                       "RISC-V">],
                         "with bf16, or vectors of rare integers">];
+  }
+defvar CPU_HasHalves = CPU_Lanes<"Float16Type">.condition;
+foreach op = LLVM_IntrinsicOps<["experimental.constrained.sitofp",
+                                "experimental.constrained.uitofp"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<CPU_HasHalves # " && ::llvm::isa<::mlir::VectorType>("
+                        "$_self.getType()) && !::mlir::availability::"
+                        "hasIntegerOf(&$_op, 64)",
+                        [AnyOf<[CPU_OnX86, CPU_OnAArch64,
+                                CPU_NoRISCVHalfVectors,
+                                CPU_RISCVFeature<"zvfh">]>],
+                        "to vectors of f16">];
+  }
+foreach op = LLVM_IntrinsicOps<["experimental.constrained.fptrunc"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<CPU_HasHalves # " && ::mlir::cpu::hasLanesAbove($_op, "
+                        "15)",
+                        [UnknownNeeds<"LLVM doesn't compile it for CPUs with "
+                                      "AVX2 or AVX-512 that lack avx512fp16">],
+                        "to more than 15 lanes of f16">];
+  }
+
+// With instructions for it (mops), LLVM 22 stops at other lengths than i32 and
+// i64. Small constants it copies with other instructions.
+foreach op = LLVM_IntrinsicOps<["memcpy", "memmove", "memset"]>.ops in {
+  defvar isOther = "!$_self.getLen().getType().isInteger(32) && "
+                   "!$_self.getLen().getType().isInteger(64)";
+  defvar number = "::mlir::availability::getConstant($_self.getLen())";
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<isOther # " && !" # number,
+                        [AnyOf<[CPU_OnX86, CPU_OnRISCV,
+                                CPU_NoMemoryInstructions]>],
+                        "with a length of another type than i32 and i64">,
+      CPU_OutsideOfGPUs<!strconcat(isOther, " && ::mlir::availability::isInNone(",
+                                   number, ", {{0, 200}})"),
+                        [UnknownNeeds<"LLVM doesn't compile all of these for "
+                                      "CPUs with mops">],
+                        "with a large length of another type than i32 and "
+                        "i64">];
+  }
+}
+
+foreach op = CPU_OpsWith<"intr.vector.reduce.">.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<"::mlir::cpu::hasOddVector($_op)",
+                        [UnknownNeeds<"LLVM doesn't compile all of these for "
+                                      "CPUs with SVE">],
+                        "a scalable vector of one lane, or of a number that "
+                        "isn't a power of two">];
+  }
+
+// SVE divides vectors of a power of two of lanes only, and LLVM doesn't divide
+// them otherwise.
+foreach op = LLVM_NamedOps<["sdiv", "srem", "udiv", "urem"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<"::mlir::cpu::hasOddVector($_op)", [CPU_OnRISCV],
+                        "a scalable vector of one lane, or of a number that "
+                        "isn't a power of two">,
+      CPU_OutsideOfGPUs<"::mlir::cpu::hasOddVector($_op, 512)",
+                        [UnknownNeeds<"LLVM doesn't compile it for RISC-V">],
+                        "a scalable vector of more than 512 bits, and of a "
+                        "number of lanes that isn't a power of two">];
   }
 def : AvailabilityFor<LLVM_SSACopyOp> {
   let availability = [

@@ -75,6 +75,14 @@ def : AvailabilityForNames<CPU_CoreIntrinsics, [
     "|;v8i64,v8i64|;v8i8,v8i8>)"
   ], [AnyOf<[CPU_OnX86, CPU_OnAArch64, CPU_OnRISCV]>]>;
 
+// With vectors of f16 alone, RISC-V has no conversion to integers as short.
+def : AvailabilityForNames<CPU_CoreIntrinsics,
+          !foreach(lanes, [2, 4, 8, 16, 32, 64],
+                   "llvm<.fptosi|.fptoui>.sat(v" # lanes # "i<16|8>;v" # lanes #
+                   "f16)"),
+          [AnyOf<[CPU_OnX86, CPU_OnAArch64, CPU_NoRISCVHalfVectors,
+                  CPU_RISCVFeature<"zvfh">]>]>;
+
 // LLVM can't divide it into sums of single numbers, so RISC-V needs vectors.
 def : AvailabilityForNames<CPU_CoreIntrinsics, [
     "llvm.vector.partial.reduce.add(v16i16;v16i16<,v32i16|,v64i16>)",

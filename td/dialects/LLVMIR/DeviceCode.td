@@ -369,10 +369,6 @@ defvar LLVM_RefusedForms = [
                    LLVM_LaneBits # " != 1",
                    "with a mask of other numbers than i1",
                    "its result must be a vector of i1">,
-  LLVM_RefusedForm<LLVM_IntrinsicOps<["vector.deinterleave2"]>.ops,
-                   "::mlir::availability::isNotHalved($_self)",
-                   "with results that aren't the halves of its operand",
-                   "each result must have half of the lanes">,
   LLVM_PartBeyond<LLVM_vector_insert, "$_self.getSrcvec().getType()",
                   "$_self.getType()">,
   LLVM_PartBeyond<LLVM_vector_extract, "$_self.getType()",
@@ -394,6 +390,11 @@ multiclass LLVM_VerifiedForms<string isJudged, Availability never> {
                                             form.why, isJudged, never>];
       }
 }
+
+// In LLVM IR the results are halves, whatever MLIR says, so LLVM sees another
+// program than this one.
+defvar LLVM_IsNotHalved = "::mlir::availability::isNotHalved($_self)";
+defvar LLVM_HalvesInIR = "each result has half of the lanes in LLVM IR";
 
 // Copies and masked accesses were probed in the address spaces `more`, too.
 multiclass LLVM_UnprobedForms<string more> {
@@ -448,6 +449,12 @@ multiclass LLVM_UnprobedForms<string more> {
                   "with another calling convention",
                   "it has another calling convention than C">];
   }
+  foreach op = LLVM_IntrinsicOps<["vector.deinterleave2"]>.ops in
+    def : AvailabilityFor<op> {
+      let availability = [
+        NotMeasured<LLVM_IsNotHalved, "with results that aren't the halves of "
+                                      "its operand", LLVM_HalvesInIR>];
+    }
   defm : LLVM_IntrinsicsNeed<["fptosi.sat", "fptoui.sat"], [
       NotMeasured<"::mlir::availability::hasIntegerAbove(&$_op, 64)",
                   "with an integer of more than 64 bits",

@@ -179,6 +179,29 @@ bool cpu::hasTooShortVectorRange(LLVM::LLVMFuncOp function) {
              *own;
 }
 
+/// Returns true if an access beyond `variable` or after its end isn't ruled
+/// out.
+static bool mayBeMisused(LLVM::AllocaOp variable) {
+  return llvm::any_of(variable->getUses(), [&](OpOperand &use) {
+    if (auto load = dyn_cast<LLVM::LoadOp>(use.getOwner()))
+      return load.getType() != variable.getElemType();
+    auto store = dyn_cast<LLVM::StoreOp>(use.getOwner());
+    return !store || use.get() != store.getAddr() ||
+           store.getValue().getType() != variable.getElemType();
+  });
+}
+
+bool cpu::hasTaggedVariable(LLVM::LLVMFuncOp function) {
+  auto visit = [](LLVM::AllocaOp variable) {
+    std::optional<int64_t> size = getConstant(variable.getArraySize());
+    auto vector = dyn_cast<VectorType>(variable.getElemType());
+    bool isTagged = size.value_or(0) != 0 && !(vector && vector.isScalable()) &&
+                    mayBeMisused(variable);
+    return isTagged ? WalkResult::interrupt() : WalkResult::advance();
+  };
+  return function.walk(visit).wasInterrupted();
+}
+
 /// Returns which op in `function` isn't available on `own`, with its
 /// requirement; "" if there is none.
 static std::string findViolation(LLVM::LLVMFuncOp function,

@@ -109,37 +109,54 @@ bool cpu::hasUnprobedType(Operation &op, ProbedTypes probed) {
   return static_cast<bool>(findUnprobed(op, probed));
 }
 
+/// Returns true if `isWanted` is true for a vector among the operands and
+/// results of `op`.
+static bool anyVector(Operation &op, function_ref<bool(VectorType)> isWanted) {
+  auto is = [&](Type type) {
+    auto vector = dyn_cast<VectorType>(type);
+    return vector && isWanted(vector);
+  };
+  return llvm::any_of(op.getOperandTypes(), is) ||
+         llvm::any_of(op.getResultTypes(), is);
+}
+
 bool cpu::hasLanesOtherThan(Operation &op,
                             std::initializer_list<unsigned> widths) {
-  auto isOther = [&](Type type) {
-    auto vector = dyn_cast<VectorType>(type);
-    if (!vector)
-      return false;
+  return anyVector(op, [&](VectorType vector) {
     Type element = vector.getElementType();
     unsigned bits =
         element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 64;
     return !llvm::is_contained(widths, bits);
-  };
-  return llvm::any_of(op.getOperandTypes(), isOther) ||
-         llvm::any_of(op.getResultTypes(), isOther);
+  });
 }
 
 bool cpu::hasRareLanes(Operation &op) {
-  bool isRare = false, areMasks = true;
-  auto look = [&](Type type) {
-    auto vector = dyn_cast<VectorType>(type);
-    if (!vector || vector.getElementType().isInteger(1))
-      return;
-    areMasks = false;
+  return anyVector(op, [](VectorType vector) {
     Type element = vector.getElementType();
-    isRare |=
-        isa<FloatType>(element)
-            ? !isa<Float32Type, Float64Type>(element)
-            : element.isIntOrFloat() && element.getIntOrFloatBitWidth() > 64;
-  };
-  llvm::for_each(op.getOperandTypes(), look);
-  llvm::for_each(op.getResultTypes(), look);
-  return isRare || areMasks;
+    return element.isIntOrFloat() && element.getIntOrFloatBitWidth() > 64;
+  });
+}
+
+bool cpu::hasOnlyMasks(Operation &op) {
+  return !anyVector(op, [](VectorType vector) {
+    return !vector.getElementType().isInteger(1);
+  });
+}
+
+bool cpu::hasLanesAbove(Operation &op, int64_t lanes) {
+  return anyVector(op, [&](VectorType vector) {
+    return !vector.isScalable() && vector.getNumElements() > lanes;
+  });
+}
+
+bool cpu::hasOddVector(Operation &op, int64_t bits) {
+  return anyVector(op, [&](VectorType vector) {
+    Type element = vector.getElementType();
+    int64_t lanes = vector.getNumElements();
+    return vector.isScalable() && element.isIntOrFloat() &&
+           (lanes == 1 || !llvm::isPowerOf2_64(lanes)) &&
+           lanes * element.getIntOrFloatBitWidth() > bits;
+  });
 }
 
 bool cpu::hasScalarBF16(Operation &op) {

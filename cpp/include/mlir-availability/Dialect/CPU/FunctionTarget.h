@@ -70,6 +70,11 @@ bool hasOpenVectorRange(LLVM::LLVMFuncOp function);
 /// states is below that of the CPU of RISC-V that it names with features.
 bool hasTooShortVectorRange(LLVM::LLVMFuncOp function);
 
+/// Returns true if `function` has a variable on the stack that LLVM tags if it
+/// is asked to: of a constant size, and used for something else than to load
+/// and store it.
+bool hasTaggedVariable(LLVM::LLVMFuncOp function);
+
 /// Returns which op in `function` isn't available on what the function is
 /// compiled for, with its requirement: LLVM compiles the function for no CPU
 /// then. Returns "" if there is none.

@@ -41,10 +41,21 @@ std::string describeUnprobedType(Operation &op, ProbedTypes probed);
 /// none of `widths` bits; pointers have 64.
 bool hasLanesOtherThan(Operation &op, std::initializer_list<unsigned> widths);
 
-/// Returns true if an operand or a result of `op` is a vector of other elements
-/// than integers of up to 64 bits, f32, f64 and pointers, or if all its vectors
-/// are of i1.
+/// Returns true if an operand or a result of `op` is a vector of numbers of
+/// more than 64 bits.
 bool hasRareLanes(Operation &op);
+
+/// Returns true if all vectors among the operands and results of `op` are of
+/// i1.
+bool hasOnlyMasks(Operation &op);
+
+/// Returns true if an operand or a result of `op` is a vector of a fixed length
+/// above `lanes`.
+bool hasLanesAbove(Operation &op, int64_t lanes);
+
+/// Returns true if an operand or a result of `op` is a scalable vector of more
+/// than `bits`, of one lane or of a number that isn't a power of two.
+bool hasOddVector(Operation &op, int64_t bits = 0);
 
 /// Returns true if an operand or a result of `op` is a number of bf16, and no
 /// vector.
