@@ -690,6 +690,33 @@ foreach op = CPU_OpsWith<"intr.vector.reduce.">.ops in
                         "isn't a power of two">];
   }
 
+// SVE adds bf16 in no order of its own, and RISC-V adds or compares numbers of few
+// bits by extensions.
+foreach op = LLVM_IntrinsicOps<["vector.reduce.fadd"]>.ops in {
+  defvar isOrdered = "!::mlir::LLVM::bitEnumContainsAll($_self.getFastmathFlags"
+                     "(), ::mlir::LLVM::FastmathFlags::reassoc)";
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<!strconcat(CPU_HasScalable, " && ", CPU_HasBF16, " && ",
+                                   isOrdered),
+                        [CPU_NoCPU], "a scalable vector of bf16, in its order">,
+      CPU_OutsideOfGPUs<!strconcat(CPU_HasScalable, " && ", CPU_HasBF16),
+                        [CPU_OnAArch64], "a scalable vector of bf16">,
+      CPU_OutsideOfGPUs<!strconcat(CPU_HasScalable, " && ", CPU_HasHalves),
+                        [AnyOf<[CPU_OnAArch64, CPU_RISCVFeature<"zvfh">]>],
+                        "a scalable vector of f16">];
+  }
+}
+foreach op = LLVM_IntrinsicOps<["vector.reduce.fmax", "vector.reduce.fmaximum",
+                                "vector.reduce.fmin",
+                                "vector.reduce.fminimum"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<!strconcat(CPU_HasScalable, " && ", CPU_HasBF16),
+                        [AnyOf<[CPU_OnAArch64, CPU_RISCVFeature<"zfbfmin">]>],
+                        "a scalable vector of bf16">];
+  }
+
 // SVE divides vectors of a power of two of lanes only, and LLVM doesn't divide
 // them otherwise.
 foreach op = LLVM_NamedOps<["sdiv", "srem", "udiv", "urem"]>.ops in
