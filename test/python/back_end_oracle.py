@@ -93,6 +93,13 @@ def compare(
             if asked == "yes" and result.verdict == "on condition" and (pair.shape.op, pair.chip) in STRICTER:
                 asked, asked_for = "on condition", set()
             is_same = asked == result.verdict and (asked != "on condition" or asked_for <= needs)
+            # The records have to know that the chips have it that are named.
+            named = [
+                value for name, value in asked_for if said is False and name in ("nvvm.sm", "rocdl.chip")
+            ]
+            refused = [value for value in named if av.check(module, value).verdict == "no"]
+            if refused:
+                is_same, reason = False, f"{reason}; but {refused} lack it, too"
             yield result.verdict, None if is_same else Difference(pair, result.verdict, asked, reason)
 
 

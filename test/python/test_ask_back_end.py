@@ -221,6 +221,38 @@ def test_a_crash_costs_one_answer() -> None:
         assert back_end.ask(ops[3].operation, target)[0] is True
 
 
+@pytest.mark.parametrize(
+    ("body", "target", "named"),
+    [
+        ("redux.sync.add.s32 t, t, -1;", "sm_75", {"sm_80"}),
+        (
+            "tcgen05.wait::ld.sync.aligned;",
+            "sm_103",
+            {f"sm_{n}{c}" for n in (100, 101, 103, 110) for c in "af"},
+        ),
+        ("wgmma.fence.sync.aligned;", "sm_120a", {"sm_90a"}),
+        # ptxas 13 has none of the chips that have it.
+        ("vote.all.pred p, p;", "sm_90", {"sm_50"}),
+        # Of this one, ptxas says more than errors.
+        (
+            ".reg .b32 a<4>; .reg .f32 d<8>; mma.sp.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 "
+            "{d0, d1, d2, d3}, {a0, a1}, {a2, a3}, {d4, d5, d6, d7}, t, 0;",
+            "sm_75",
+            {"sm_80"},
+        ),
+        ("frob.b32;", "sm_90", set()),
+        ("mov.b32 t 1;", "sm_90", set()),
+    ],
+)
+def test_chips_that_have_what_another_lacks_are_named(body: str, target: str, named: set[str]) -> None:
+    with ir.Context():
+        module = ir.Module.parse(asm(f"{{ .reg .b32 t; .reg .f32 f; .reg .pred p; {body} }}", "nvvm"))
+        op = module.body.operations[0].regions[0].blocks[0].operations[0].operation
+        said, reason, all_of = _availability.BackEnd(PTXAS).ask(op, av.target(target))
+    assert {value for any_of in all_of for _, value in any_of} == named, reason
+    assert said is (False if named else None)
+
+
 def test_without_ptxas_what_only_it_knows_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "/usr/bin")
     monkeypatch.delenv("CUDA_HOME", raising=False)

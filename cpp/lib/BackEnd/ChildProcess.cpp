@@ -10,14 +10,18 @@
 
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Endian.h"
 #include "llvm/Support/Errno.h"
 #include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/Regex.h"
+#include "llvm/Support/raw_ostream.h"
 
 #include <cerrno>
+#include <csetjmp>
 #include <csignal>
-#include <cstdio>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -63,7 +67,12 @@ std::string mlir::availability::getTellingLine(StringRef text) {
   return line;
 }
 
-void mlir::availability::limitTime(unsigned seconds) { alarm(seconds); }
+void mlir::availability::startTurn(unsigned seconds) {
+  alarm(seconds);
+  // What can't be forgotten is only a worse reason.
+  if (ftruncate(STDERR_FILENO, 0) == 0)
+    lseek(STDERR_FILENO, 0, SEEK_SET);
+}
 
 /// Returns how much memory this process has mapped.
 static rlim_t getMappedMemory() {
@@ -76,6 +85,38 @@ static rlim_t getMappedMemory() {
   return rlim_t(pages) * sysconf(_SC_PAGESIZE);
 }
 
+//===----------------------------------------------------------------------===//
+// Fatal errors
+//===----------------------------------------------------------------------===//
+
+/// Where to go on after a fatal error, and where to put its reason.
+static jmp_buf *survival = nullptr;
+static std::string *fatalReason = nullptr;
+
+static void handleFatalError(void *, const char *reason, bool) {
+  if (survival) {
+    *fatalReason = reason;
+    longjmp(*survival, 1);
+  }
+  llvm::errs() << "error: " << reason << "\n";
+  _exit(kFatalError);
+}
+
+bool mlir::availability::surviveFatalErrors(llvm::function_ref<void()> work,
+                                            std::string &words) {
+  jmp_buf here;
+  survival = &here;
+  fatalReason = &words;
+  const void *stack = llvm::SavePrettyStackState();
+  bool isAlive = setjmp(here) == 0;
+  if (isAlive)
+    work();
+  else
+    llvm::RestorePrettyStackState(stack);
+  survival = nullptr;
+  return isAlive;
+}
+
 /// Lets the child die of what would end any program, without a word of
 /// handlers of the program that was forked.
 static void resetHandlers() {
@@ -86,10 +127,7 @@ static void resetHandlers() {
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, nullptr);
   llvm::remove_fatal_error_handler();
-  llvm::install_fatal_error_handler([](void *, const char *reason, bool) {
-    llvm::errs() << "error: " << reason << "\n";
-    _exit(kFatalError);
-  });
+  llvm::install_fatal_error_handler(handleFatalError);
   llvm::remove_bad_alloc_error_handler();
   llvm::install_bad_alloc_error_handler(
       [](void *, const char *, bool) { _exit(kOutOfMemory); });
@@ -106,35 +144,6 @@ static void limitMemory() {
   setrlimit(RLIMIT_AS, &memory);
 }
 
-[[noreturn]] static void
-runChild(llvm::function_ref<void(llvm::raw_ostream &)> work, int pipe,
-         FILE *printed) {
-  resetHandlers();
-  limitMemory();
-  // Threads of the parent's pool aren't here: nothing may wait for them, so the
-  // process ends without destructors of static objects.
-  dup2(fileno(printed), STDOUT_FILENO);
-  dup2(fileno(printed), STDERR_FILENO);
-  {
-    llvm::raw_fd_ostream stream(pipe, /*shouldClose=*/true);
-    work(stream);
-  }
-  _exit(0);
-}
-
-static std::string readAll(int descriptor) {
-  std::string data;
-  char buffer[1 << 14];
-  while (true) {
-    ssize_t size = read(descriptor, buffer, sizeof(buffer));
-    if (size < 0 && errno == EINTR)
-      continue;
-    if (size <= 0)
-      return data;
-    data.append(buffer, size);
-  }
-}
-
 static std::string readPrinted(FILE *printed) {
   fseek(printed, 0, SEEK_SET);
   std::string text(1 << 16, '\0');
@@ -142,38 +151,102 @@ static std::string readPrinted(FILE *printed) {
   return text;
 }
 
-ChildResult mlir::availability::runInChild(
-    llvm::function_ref<void(llvm::raw_ostream &)> work) {
-  using End = ChildResult::End;
-  FILE *printed = tmpfile();
+//===----------------------------------------------------------------------===//
+// MessageStream
+//===----------------------------------------------------------------------===//
+
+static bool transfer(ssize_t (*move)(int, void *, size_t), int descriptor,
+                     char *data, size_t size) {
+  while (size > 0) {
+    ssize_t moved = move(descriptor, data, size);
+    if (moved < 0 && errno == EINTR)
+      continue;
+    if (moved <= 0)
+      return false;
+    data += moved;
+    size -= moved;
+  }
+  return true;
+}
+
+void MessageStream::send(StringRef message) {
+  char size[sizeof(uint32_t)];
+  llvm::support::endian::write32le(size, message.size());
+  std::string data = (StringRef(size, sizeof(size)) + message).str();
+  transfer(
+      [](int descriptor, void *data, size_t size) {
+        return ::send(descriptor, data, size, MSG_NOSIGNAL);
+      },
+      descriptor, data.data(), data.size());
+}
+
+std::optional<std::string> MessageStream::receive() {
+  char size[sizeof(uint32_t)];
+  if (!transfer(::read, descriptor, size, sizeof(size)))
+    return std::nullopt;
+  std::string message(llvm::support::endian::read32le(size), '\0');
+  if (!transfer(::read, descriptor, message.data(), message.size()))
+    return std::nullopt;
+  return message;
+}
+
+//===----------------------------------------------------------------------===//
+// Child
+//===----------------------------------------------------------------------===//
+
+[[noreturn]] static void
+runChild(llvm::function_ref<void(MessageStream &)> work, int socket,
+         FILE *printed) {
+  resetHandlers();
+  limitMemory();
+  // Threads of the parent's pool aren't here: nothing may wait for them, so the
+  // process ends without destructors of static objects.
+  dup2(fileno(printed), STDOUT_FILENO);
+  dup2(fileno(printed), STDERR_FILENO);
+  MessageStream stream(socket);
+  work(stream);
+  _exit(0);
+}
+
+Child::Child(llvm::function_ref<void(MessageStream &)> work)
+    : printed(tmpfile()) {
   int ends[2];
-  if (!printed || pipe(ends) != 0)
-    return {End::Stopped, "", "no process can be started"};
-  auto close = llvm::scope_exit([&] { fclose(printed); });
-  pid_t pid = fork();
+  if (!printed || socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
+    return;
+  pid = fork();
   if (pid == 0) {
     ::close(ends[0]);
     runChild(work, ends[1], printed);
   }
   ::close(ends[1]);
-  std::string data = pid < 0 ? "" : readAll(ends[0]);
-  ::close(ends[0]);
+  descriptor = ends[0];
+}
+
+std::pair<Child::End, std::string> Child::end() {
+  // Other children may have this end of the socket, too.
+  if (descriptor >= 0) {
+    shutdown(descriptor, SHUT_RDWR);
+    ::close(std::exchange(descriptor, -1));
+  }
+  auto close = llvm::scope_exit([&] {
+    if (printed)
+      fclose(std::exchange(printed, nullptr));
+  });
   if (pid < 0)
-    return {End::Stopped, "", "no process can be started"};
+    return {End::Stopped, "no process can be started"};
   int status = 0;
-  if (llvm::sys::RetryAfterSignal(-1, ::waitpid, pid, &status, 0) != pid)
-    return {End::Stopped, std::move(data), "how its process ended isn't known"};
+  pid_t child = std::exchange(pid, -1);
+  if (llvm::sys::RetryAfterSignal(-1, ::waitpid, child, &status, 0) != child)
+    return {End::Stopped, "how its process ended isn't known"};
   if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
-    return {End::Finished, std::move(data), ""};
+    return {End::Finished, ""};
   if (WIFEXITED(status) && WEXITSTATUS(status) == kOutOfMemory)
-    return {End::Stopped, std::move(data), "it takes too much memory"};
+    return {End::Stopped, "it takes too much memory"};
   if (WIFSIGNALED(status) && WTERMSIG(status) == SIGALRM)
-    return {End::Stopped, std::move(data), "it takes too long"};
+    return {End::Stopped, "it takes too long"};
   if (WIFSIGNALED(status) &&
       llvm::is_contained({SIGKILL, SIGTERM, SIGINT}, WTERMSIG(status)))
-    return {End::Stopped, std::move(data), "it was stopped"};
+    return {End::Stopped, "it was stopped"};
   std::string words = getTellingLine(readPrinted(printed));
-  if (words.empty())
-    words = "it crashes";
-  return {End::Died, std::move(data), std::move(words)};
+  return {End::Died, words.empty() ? "it crashes" : words};
 }

@@ -49,6 +49,8 @@
 #include "llvm/Transforms/Utils/Cloning.h"
 #include "llvm/Transforms/Utils/Local.h"
 
+#include <map>
+
 using namespace mlir;
 using namespace mlir::availability;
 
@@ -196,16 +198,19 @@ static void storeUnused(llvm::Module &module) {
   }
 }
 
-/// Compiles a module. `mustStore` tells whether a probe's result is expected to
-/// be stored.
-static Answer compile(llvm::Module &module, const Processor &processor,
-                      bool isWhole, bool mustStore) {
-  llvm::Triple triple(processor.triple);
+static const llvm::Target *findTarget(const Processor &processor) {
   std::string problem;
-  const llvm::Target *target =
-      llvm::TargetRegistry::lookupTarget(triple, problem);
+  return llvm::TargetRegistry::lookupTarget(llvm::Triple(processor.triple),
+                                            problem);
+}
+
+/// Writes assembly for a module. Returns what went wrong, or that nothing did.
+static Answer generate(llvm::Module &module, const Processor &processor,
+                       bool isWhole, SmallVectorImpl<char> &assembly) {
+  const llvm::Target *target = findTarget(processor);
   if (!target)
-    return {Outcome::NoAnswer, problem};
+    return {Outcome::NoAnswer, "LLVM has no back end for it"};
+  llvm::Triple triple(processor.triple);
   std::unique_ptr<llvm::TargetMachine> machine(
       target->createTargetMachine(triple, processor.chip, processor.features,
                                   llvm::TargetOptions(), std::nullopt));
@@ -216,24 +221,27 @@ static Answer compile(llvm::Module &module, const Processor &processor,
   std::string error;
   module.getContext().setDiagnosticHandler(
       std::make_unique<ErrorKeeper>(error));
-  SmallString<0> assembly;
   llvm::raw_svector_ostream stream(assembly);
   llvm::legacy::PassManager passes;
   if (machine->addPassesToEmitFile(passes, stream, nullptr,
                                    llvm::CodeGenFileType::AssemblyFile))
     return {Outcome::NoAnswer, "LLVM writes no assembly for it"};
   passes.run(module);
-  if (!error.empty())
-    return {Outcome::Refused, error};
-  if (!processor.ptxas.empty())
-    return runPtxas(processor.ptxas, processor.chip, assembly);
-  // For chips without clusters, LLVM treats the cluster's id as poison, and
-  // drops code that depends on it.
-  static const llvm::Regex store("(^|\n)[ \t]*[a-z0-9]+_(store|write)");
-  if (mustStore && !store.match(assembly))
-    return {Outcome::Refused,
-            "what it returns is poison: the code generator stores nothing"};
-  return assemble(*target, processor, assembly);
+  return {error.empty() ? Outcome::Accepted : Outcome::Refused, error};
+}
+
+/// Does the same where LLVM ends the process because it refuses the module.
+static Answer tryGenerate(llvm::Module &module, const Processor &processor,
+                          bool isWhole, SmallVectorImpl<char> &assembly) {
+  llvm::LLVMContext &context = module.getContext();
+  Answer answer;
+  std::string words;
+  if (!surviveFatalErrors(
+          [&] { answer = generate(module, processor, isWhole, assembly); },
+          words))
+    answer = {Outcome::Refused, getTellingLine("error: " + words)};
+  context.setDiagnosticHandler(std::make_unique<llvm::DiagnosticHandler>());
+  return answer;
 }
 
 static bool hasStore(const llvm::Module &module) {
@@ -245,38 +253,120 @@ static bool hasStore(const llvm::Module &module) {
   return false;
 }
 
-void mlir::availability::compileModule(
-    StringRef text, llvm::ArrayRef<Processor> processors, bool isProbe,
-    llvm::function_ref<void()> start,
-    llvm::function_ref<void(const Answer &)> report) {
-  start();
-  std::string problem;
+//===----------------------------------------------------------------------===//
+// ModuleCompiler
+//===----------------------------------------------------------------------===//
+
+class ModuleCompiler::Impl {
+public:
+  Impl(StringRef text, bool isProbe)
+      : text(text), isProbe(isProbe),
+        // What the conversions make, or refuse, depends on the processor.
+        isForEach(text.contains("\"gpu.module\"")) {}
+
+  /// Returns the module for a processor; null, and `answer`, if there is none.
+  std::unique_ptr<llvm::Module> getModule(const Processor &processor,
+                                          Answer &answer);
+  /// Writes assembly. `mustStore` is set if that has to store a result.
+  Answer generate(const Processor &processor, StringRef suffix,
+                  SmallVectorImpl<char> &assembly, bool &mustStore);
+
+  StringRef text;
+  bool isProbe, isForEach;
   llvm::LLVMContext context;
-  if (text.contains("\"gpu.module\"")) {
-    // What the conversions make, or refuse, depends on the processor.
-    for (const Processor &processor : processors) {
-      start();
-      problem.clear();
-      if (std::unique_ptr<llvm::Module> module =
-              translate(text, processor, context, problem))
-        report(compile(*module, processor, /*isWhole=*/!isProbe,
-                       isProbe && hasStore(*module)));
-      else
-        report({Outcome::Refused, problem.empty()
+  /// The module for all processors, once it was translated.
+  std::optional<std::unique_ptr<llvm::Module>> common;
+  std::string problem;
+};
+
+std::unique_ptr<llvm::Module>
+ModuleCompiler::Impl::getModule(const Processor &processor, Answer &answer) {
+  if (isForEach) {
+    problem.clear();
+    std::unique_ptr<llvm::Module> module =
+        ::translate(text, processor, context, problem);
+    if (!module)
+      answer = {Outcome::Refused, problem.empty()
                                       ? "MLIR's conversions refuse it"
-                                      : getTellingLine(problem)});
-    }
-    return;
+                                      : getTellingLine(problem)};
+    return module;
   }
-  std::unique_ptr<llvm::Module> module =
-      translate(text, processors.front(), context, problem);
+  if (!common)
+    common = ::translate(text, processor, context, problem);
+  if (*common)
+    return llvm::CloneModule(**common);
+  answer = {Outcome::NotTranslated, getTellingLine(problem)};
+  return nullptr;
+}
+
+Answer ModuleCompiler::Impl::generate(const Processor &processor,
+                                      StringRef suffix,
+                                      SmallVectorImpl<char> &assembly,
+                                      bool &mustStore) {
+  Answer answer;
+  // A fatal error may have left uses of what is in it.
+  llvm::Module *module = getModule(processor, answer).release();
   if (!module)
-    return report({Outcome::NotTranslated, getTellingLine(problem)});
-  bool mustStore =
-      isProbe && hasStore(*module) && processors.front().backEnd == "AMDGPU";
-  for (const Processor &processor : processors) {
+    return answer;
+  mustStore = isProbe && processor.backEnd == "AMDGPU" && hasStore(*module);
+  if (!suffix.empty())
+    for (llvm::GlobalObject &each : module->global_objects())
+      if (!each.isDeclaration())
+        each.setName(each.getName() + suffix);
+  return tryGenerate(*module, processor, /*isWhole=*/!isProbe, assembly);
+}
+
+ModuleCompiler::ModuleCompiler(StringRef text, bool isProbe)
+    : impl(std::make_unique<Impl>(text, isProbe)) {}
+
+ModuleCompiler::~ModuleCompiler() = default;
+
+void ModuleCompiler::translate(const Processor &processor) {
+  Answer answer;
+  if (!impl->isForEach)
+    impl->getModule(processor, answer);
+}
+
+Answer ModuleCompiler::compile(const Processor &processor) {
+  SmallString<0> assembly;
+  bool mustStore = false;
+  Answer answer = impl->generate(processor, "", assembly, mustStore);
+  if (answer.outcome != Outcome::Accepted)
+    return answer;
+  if (!processor.ptxas.empty())
+    return runPtxas(processor.ptxas, processor.chip, assembly);
+  // For chips without clusters, LLVM treats the cluster's id as poison, and
+  // drops code that depends on it.
+  static const llvm::Regex store("(^|\n)[ \t]*[a-z0-9]+_(store|write)");
+  if (mustStore && !store.match(assembly))
+    return {Outcome::Refused,
+            "what it returns is poison: the code generator stores nothing"};
+  return assemble(*findTarget(processor), processor, assembly);
+}
+
+SmallVector<Answer> ModuleCompiler::check(llvm::ArrayRef<Processor> processors,
+                                          llvm::function_ref<void()> start) {
+  SmallVector<Answer> answers;
+  SmallVector<std::string> texts;
+  std::map<StringRef, SmallVector<size_t>> ofProgram;
+  for (auto [index, processor] : llvm::enumerate(processors)) {
     start();
-    std::unique_ptr<llvm::Module> copy = llvm::CloneModule(*module);
-    report(compile(*copy, processor, /*isWhole=*/!isProbe, mustStore));
+    SmallString<0> assembly;
+    bool mustStore = false;
+    answers.push_back(impl->generate(processor, "_" + std::to_string(index),
+                                     assembly, mustStore));
+    texts.push_back(assembly.str().str());
+    if (answers.back().outcome == Outcome::Accepted)
+      ofProgram[processor.ptxas].push_back(index);
   }
+  for (const auto &[program, indices] : ofProgram) {
+    SmallVector<StringRef> modules;
+    for (size_t index : indices)
+      modules.push_back(texts[index]);
+    SmallVector<Answer> found =
+        checkWithPtxas(program, processors[indices.front()].chip, modules);
+    for (auto [index, answer] : llvm::zip(indices, found))
+      answers[index] = std::move(answer);
+  }
+  return answers;
 }

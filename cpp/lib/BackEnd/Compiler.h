@@ -13,6 +13,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
+#include <memory>
 #include <string>
 
 namespace mlir::availability {
@@ -46,17 +47,27 @@ struct Answer {
 /// Prepares a back end. Returns false if this LLVM doesn't have it.
 bool initializeBackEnd(StringRef name);
 
-/// Translates `text`, a module, to LLVM IR, compiles that for each of
-/// `processors` and assembles the result. Calls `report` after each, in this
-/// order; if MLIR doesn't translate the module, once. LLVM may end the process
-/// at any time: see `runInChild`.
-///
-/// \param isProbe whether an AMD chip is to store what the op returns: where it
-/// is poison, LLVM writes nothing.
-/// \param start called before each compilation.
-void compileModule(StringRef text, llvm::ArrayRef<Processor> processors,
-                   bool isProbe, llvm::function_ref<void()> start,
-                   llvm::function_ref<void(const Answer &)> report);
+/// Compiles one module for processors, and assembles the result. LLVM may end
+/// the process at any time: see `Compilations`.
+class ModuleCompiler {
+public:
+  /// \param isProbe whether an AMD chip is to store what the op returns: where
+  /// it is poison, LLVM writes nothing.
+  ModuleCompiler(StringRef text, bool isProbe);
+  ~ModuleCompiler();
+
+  /// Translates the module, as `compile` does if it hasn't been.
+  void translate(const Processor &processor);
+  Answer compile(const Processor &processor);
+  /// Compiles for several of NVIDIA's chips. Has `ptxas` check the results
+  /// without making anything of them: what it accepts so, it may refuse.
+  SmallVector<Answer> check(llvm::ArrayRef<Processor> processors,
+                            llvm::function_ref<void()> start);
+
+private:
+  class Impl;
+  std::unique_ptr<Impl> impl;
+};
 
 } // namespace mlir::availability
 

@@ -29,25 +29,30 @@ struct Run {
   int code;
   std::string output;
 };
+
+/// A file for a program to read, which goes away with this.
+struct Source {
+  bool write(StringRef text) {
+    int descriptor;
+    if (llvm::sys::fs::createTemporaryFile("probe", "ptx", descriptor, path))
+      return false;
+    remover.setFile(path);
+    llvm::raw_fd_ostream stream(descriptor, /*shouldClose=*/true);
+    stream << text;
+    return true;
+  }
+
+  SmallString<128> path;
+  llvm::FileRemover remover;
+};
 } // namespace
 
-/// Runs a program, with `input` in a file that is its last argument if it isn't
-/// empty.
-static Run run(StringRef path, ArrayRef<StringRef> arguments,
-               StringRef input = "") {
-  SmallString<128> output, source;
+/// Runs a program.
+static Run run(StringRef path, ArrayRef<StringRef> arguments) {
+  SmallString<128> output;
   SmallVector<StringRef> words = {path};
   words.append(arguments.begin(), arguments.end());
-  llvm::FileRemover removeOutput, removeSource;
-  int descriptor;
-  if (!input.empty()) {
-    if (llvm::sys::fs::createTemporaryFile("probe", "ptx", descriptor, source))
-      return {-1, "no temporary file can be made"};
-    removeSource.setFile(source);
-    llvm::raw_fd_ostream stream(descriptor, /*shouldClose=*/true);
-    stream << input;
-    words.push_back(source);
-  }
+  llvm::FileRemover removeOutput;
   if (llvm::sys::fs::createTemporaryFile("probe", "txt", output))
     return {-1, "no temporary file can be made"};
   removeOutput.setFile(output);
@@ -134,13 +139,15 @@ mlir::availability::identifyPtxas(StringRef path, ArrayRef<unsigned> versions,
   std::optional<Answer> kept = store.find(key);
   if (!kept) {
     // In a child, because a limit of time takes this process's only alarm.
-    ChildResult asked = runInChild([&](llvm::raw_ostream &stream) {
-      if (std::optional<Ptxas> found = ask(path, versions))
-        stream << found->version << " " << found->number << " " << found->ptx
-               << " " << llvm::join(found->chips, " ");
+    Child child([&](MessageStream &stream) {
+      std::optional<Ptxas> found = ask(path, versions);
+      stream.send(found ? found->version + " " + std::to_string(found->number) +
+                              " " + std::to_string(found->ptx) + " " +
+                              llvm::join(found->chips, " ")
+                        : "");
     });
-    kept = Answer{Outcome::Accepted, asked.data};
-    if (!asked.data.empty())
+    kept = Answer{Outcome::Accepted, child.receive().value_or("")};
+    if (!kept->reason.empty())
       store.keep(key, *kept);
   }
   Ptxas found;
@@ -156,15 +163,56 @@ mlir::availability::identifyPtxas(StringRef path, ArrayRef<unsigned> versions,
   return found;
 }
 
+/// Returns the answer if `ptxas` ended with `code`, and said `words`.
+static Answer getAnswer(int code, StringRef words) {
+  if (code == 0)
+    return {Outcome::Accepted, ""};
+  std::string line = getTellingLine(words);
+  // It wasn't started, or it crashed or took too long.
+  if (code < 0)
+    return {Outcome::NoAnswer, "ptxas: " + line};
+  return {Outcome::Refused, line.empty() ? "ptxas refuses it" : line};
+}
+
 Answer mlir::availability::runPtxas(StringRef path, StringRef chip,
                                     StringRef assembly) {
   std::string option = ("-arch=" + chip).str();
-  Run done = run(path, {option, "-c", "-o", "/dev/null"}, assembly);
-  if (done.code == 0)
-    return {Outcome::Accepted, ""};
-  std::string line = getTellingLine(done.output);
-  // It wasn't started, or it crashed or took too long.
-  if (done.code < 0)
-    return {Outcome::NoAnswer, "ptxas: " + line};
-  return {Outcome::Refused, line.empty() ? "ptxas refuses it" : line};
+  Source source;
+  if (!source.write(assembly))
+    return {Outcome::NoAnswer, "no temporary file can be made"};
+  Run done = run(path, {option, "-c", "-o", "/dev/null", source.path});
+  return getAnswer(done.code, done.output);
+}
+
+SmallVector<Answer>
+mlir::availability::checkWithPtxas(StringRef path, StringRef chip,
+                                   ArrayRef<StringRef> modules) {
+  SmallVector<Answer> answers(
+      modules.size(), {Outcome::NoAnswer, "ptxas doesn't say what is wrong"});
+  std::string option = ("-arch=" + chip).str();
+  SmallVector<StringRef> arguments = {option, "-c", "-o", "/dev/null"};
+  // After a module that isn't one, it reads the others, and ends.
+  std::vector<Source> sources(modules.size() + 1);
+  for (auto [index, source] : llvm::enumerate(sources)) {
+    if (!source.write(index < modules.size() ? modules[index] : "none"))
+      return answers;
+    arguments.push_back(source.path);
+  }
+  Run done = run(path, arguments);
+  // "ptxas FILE, line 3; error : ...".
+  auto findWords = [&](const Source &source) {
+    std::string start = ("ptxas " + source.path + ",").str();
+    for (StringRef line : llvm::split(done.output, '\n'))
+      if (line.starts_with(start) &&
+          (line.contains("; error ") || line.contains("; fatal ")))
+        return line;
+    return StringRef();
+  };
+  if (done.code <= 0 || findWords(sources.back()).empty())
+    return answers;
+  for (auto [source, answer] : llvm::zip(sources, answers)) {
+    StringRef words = findWords(source);
+    answer = getAnswer(!words.empty(), words);
+  }
+  return answers;
 }

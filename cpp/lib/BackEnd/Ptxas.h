@@ -41,6 +41,13 @@ std::optional<Ptxas> identifyPtxas(StringRef path,
 /// Asks `ptxas` about `assembly`.
 Answer runPtxas(StringRef path, StringRef chip, StringRef assembly);
 
+/// Has one run of `ptxas` check many modules, each for the chip that it names,
+/// without making anything of them. Different names are defined in each.
+///
+/// \param chip one that it knows.
+SmallVector<Answer> checkWithPtxas(StringRef path, StringRef chip,
+                                   ArrayRef<StringRef> modules);
+
 } // namespace mlir::availability
 
 #endif // MLIR_AVAILABILITY_LIB_BACKEND_PTXAS_H

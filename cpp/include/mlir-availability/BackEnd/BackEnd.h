@@ -55,10 +55,10 @@ struct BackEndAnswer {
   SmallVector<SmallVector<Requirement>, 1> allOf;
 };
 
-/// Asks about ops for NVIDIA's and AMD's chips, and for CPUs. Each compilation
-/// runs in a fork of this process, because LLVM ends its process when it can't
-/// select an instruction; a crash, or a compilation that takes too long, costs
-/// only its own answer.
+/// Asks about ops for NVIDIA's and AMD's chips, and for CPUs. Compilations run
+/// in forks of this process, because LLVM wants to end its process when it
+/// can't select an instruction; a crash, or a compilation that takes too long,
+/// costs only its own answer.
 ///
 /// The answer is that of LLVM's code generator and assembler, for NVIDIA's
 /// chips that of LLVM's code generator and `ptxas`. A refusal counts only if
