@@ -110,6 +110,22 @@ def unused(declared: str, nvvm: str, rocdl: str) -> Case:
     return variable(f"llvm.mlir.global internal @g(7 : i32) : i32\n{declared}", nvvm, rocdl, 0)
 
 
+def used(name: str, space: int, nvvm: str, rocdl: str, member: str = "") -> Case:
+    """Returns a kernel beside a list of one symbol, as clang writes it."""
+    member = member or "llvm.addrspacecast %h : !llvm.ptr<1> to !llvm.ptr"
+    return unused(
+        "llvm.mlir.global internal @h(7 : i32) {addr_space = 1 : i32} : i32\n"
+        f"llvm.mlir.global appending @{name}() {{addr_space = {space} : i32, "
+        'section = "llvm.metadata"} : !llvm.array<1 x ptr> {\n'
+        "  %h = llvm.mlir.addressof @h : !llvm.ptr<1>\n"
+        f"  %m = {member}\n  %l = llvm.mlir.undef : !llvm.array<1 x ptr>\n"
+        "  %v = llvm.insertvalue %m, %l[0] : !llvm.array<1 x ptr>\n"
+        "  llvm.return %v : !llvm.array<1 x ptr>\n}",
+        nvvm,
+        rocdl,
+    )
+
+
 def valued(value: str, type_: str, nvvm: str, rocdl: str, space: int = 1, before: str = "") -> Case:
     """Returns a kernel beside a variable whose initial value is computed from the address `%h` of another."""
     pointer = f"!llvm.ptr<{space}>" if space else "!llvm.ptr"
@@ -256,6 +272,9 @@ CASES = {
     "an appending variable": unused(
         "llvm.mlir.global appending @v(dense<1> : tensor<1xi32>) : !llvm.array<1 x i32>", "", "NN"
     ),
+    **{f"a list of symbols in {space}": used("llvm.compiler.used", space, "yy", "yy") for space in (0, 1)},
+    "a list of symbols that are kept": used("llvm.used", 0, "yy", "yy"),
+    "a list of symbols, none": used("llvm.used", 0, "NN", "NN", "llvm.mlir.zero : !llvm.ptr"),
     "a common variable": unused("llvm.mlir.global common @v(0 : i32) : i32", "yy", "yy"),
     "a common variable without a value": unused(
         "llvm.mlir.global common @v() {addr_space = 3 : i32} : i32", "NN", "NN"

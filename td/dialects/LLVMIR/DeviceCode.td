@@ -171,8 +171,9 @@ class LLVM_UnprobedVariables<string spaces> {
                 "})", "with an initial value that computes an address",
                 "LLVM writes sums, casts and addresses in rare address spaces "
                 "as data in some cases only">,
-    NotMeasured<"$_self.getLinkage() == ::mlir::LLVM::Linkage::Appending",
-                "of the linkage 'appending'",
+    NotMeasured<"$_self.getLinkage() == ::mlir::LLVM::Linkage::Appending && "
+                "!::mlir::availability::isListOfUsed(&$_op)",
+                "of the linkage 'appending', other than a list of symbols",
                 "LLVM knows a few variables of this linkage by their names">,
     NotMeasured<"$_self.getLinkage() == ::mlir::LLVM::Linkage::Common && "
                 "::mlir::availability::getInitialValue(&$_op) != "

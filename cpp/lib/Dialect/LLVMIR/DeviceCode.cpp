@@ -306,6 +306,25 @@ bool mlir::availability::hasOtherInitializer(
   return isa_and_nonnull<SymbolRefAttr>(global.getValueAttr());
 }
 
+bool mlir::availability::isListOfUsed(Operation *variable) {
+  auto global = cast<LLVM::GlobalOp>(variable);
+  auto list = dyn_cast<LLVM::LLVMArrayType>(global.getType());
+  Block *block = global.getInitializerBlock();
+  if (!llvm::is_contained({"llvm.used", "llvm.compiler.used"},
+                          global.getSymName()) ||
+      global.getSection() != "llvm.metadata" || !list || !block)
+    return false;
+  DenseSet<int64_t> named;
+  for (auto insertion : block->getOps<LLVM::InsertValueOp>()) {
+    Value member = insertion.getValue();
+    if (auto cast = member.getDefiningOp<LLVM::AddrSpaceCastOp>())
+      member = cast.getArg();
+    if (member.getDefiningOp<LLVM::AddressOfOp>())
+      named.insert(insertion.getPosition().front());
+  }
+  return named.size() == list.getNumElements();
+}
+
 bool mlir::availability::refersToItself(Operation *variable) {
   SymbolTableCollection symbols;
   SmallVector<Operation *> todo = {variable};

@@ -66,6 +66,10 @@ InitialValue getInitialValue(Operation *variable);
 bool hasOtherInitializer(Operation *variable,
                          std::initializer_list<unsigned> spaces);
 
+/// Returns true if `variable`, an `llvm.mlir.global`, is a list of symbols that
+/// LLVM is to keep, of which it writes nothing: `llvm.compiler.used`.
+bool isListOfUsed(Operation *variable);
+
 /// Returns true if the initial value of `variable` has its own address, also by
 /// way of other variables.
 bool refersToItself(Operation *variable);
