@@ -229,14 +229,26 @@ def ROCDL_WideAtomic
     : ROCDL_NoBackEnd<"::mlir::availability::hasIntegerOf(&$_op, 128)",
                 "atomic, of 128 bits",
                 "no chip of AMD's has atomics of 128 bits">;
-def ROCDL_OtherScope
-    : ROCDL_NoBackEnd<"::mlir::availability::isOtherScope(&$_op, {\"agent\", "
-                "\"workgroup\", \"wavefront\", \"cluster\", \"singlethread\", "
-                "\"one-as\", \"agent-one-as\", \"workgroup-one-as\", "
-                "\"wavefront-one-as\", \"cluster-one-as\", "
-                "\"singlethread-one-as\"})", "with another scope",
-                "AMD's chips have the scopes 'agent', 'cluster', 'workgroup', "
-                "'wavefront' and 'singlethread', each also with '-one-as'">;
+defvar ROCDL_HasOtherScope =
+    "::mlir::availability::isOtherScope(&$_op, {\"agent\", \"workgroup\", "
+    "\"wavefront\", \"cluster\", \"singlethread\", \"one-as\", "
+    "\"agent-one-as\", \"workgroup-one-as\", \"wavefront-one-as\", "
+    "\"cluster-one-as\", \"singlethread-one-as\"})";
+class ROCDL_OtherScope<string isShared = "true">
+    : ROCDL_NoBackEnd<ROCDL_HasOtherScope # " && " # isShared,
+                      "with another scope",
+                      "AMD's chips have the scopes 'agent', 'cluster', "
+                      "'workgroup', 'wavefront' and 'singlethread', each also "
+                      "with '-one-as'">;
+// A lane's own memory isn't shared: LLVM looks at the scope on some chips only.
+class ROCDL_OtherScopes<string pointer> {
+  defvar isOwn = "::mlir::availability::isInSpace(" # pointer # ", {5})";
+  list<Availability> needs = [
+    ROCDL_OtherScope<"!" # isOwn>,
+    NotMeasured<ROCDL_HasOtherScope # " && " # isOwn,
+                "with another scope, in address space 5",
+                "LLVM compiles it for some chips only">];
+}
 
 foreach access = [LLVM_LoadOp, LLVM_StoreOp] in
   def : AvailabilityFor<access> {
@@ -250,13 +262,16 @@ foreach access = [LLVM_LoadOp, LLVM_StoreOp] in
                   "::mlir::availability::isInSpace($_self.getAddr(), {6})",
                   "nontemporal, in address space 6",
                   "LLVM's code generator ends itself on some of these">,
-      ROCDL_OtherScope,
       ROCDL_NoBackEnd<"$_self.getOrdering() != "
                 "::mlir::LLVM::AtomicOrdering::not_atomic && "
                 "::mlir::availability::hasIntegerOf(&$_op, 128)",
                 "atomic, of 128 bits",
                 "no chip of AMD's has atomics of 128 bits">,
     ];
+  }
+foreach access = [LLVM_LoadOp, LLVM_StoreOp] in
+  def : AvailabilityFor<access> {
+    let availability = ROCDL_OtherScopes<"$_self.getAddr()">.needs;
   }
 def : AvailabilityFor<LLVM_LoadOp> {
   let availability = [
@@ -281,12 +296,16 @@ def : AvailabilityFor<LLVM_IntToPtrOp> {
   let availability = [ROCDL_OtherMemory<"$_self.getResult()", "9">];
 }
 def : AvailabilityFor<LLVM_FenceOp> {
-  let availability = [ROCDL_OtherScope];
+  let availability = [ROCDL_OtherScope<>];
 }
 foreach op = [LLVM_AtomicRMWOp, LLVM_AtomicCmpXchgOp] in
   def : AvailabilityFor<op> {
+    let availability = ROCDL_OtherScopes<"$_self.getPtr()">.needs;
+  }
+foreach op = [LLVM_AtomicRMWOp, LLVM_AtomicCmpXchgOp] in
+  def : AvailabilityFor<op> {
     let availability = [
-      ROCDL_OtherScope, ROCDL_WideAtomic,
+      ROCDL_WideAtomic,
       NotMeasured<"!::mlir::availability::isInSpace($_self.getPtr(), {0, 1, 3})",
                 "in another address space than 0, 1 and 3",
                 "LLVM compiles such atomics in some cases only">,
