@@ -163,8 +163,12 @@ OF_BFLOAT16 = shader(
     body="%x = OpDot %b %u %u",
 )
 BFLOAT16 = (*LONG, "BFloat16TypeKHR", "SPV_KHR_bfloat16")
+CHOSEN = LEVEL.replace("OpImageRead %v4 %l %at Lod %c0", "OpSelect %i %true %l %l")
+BINDLESS = CHOSEN.replace("GLSL450", "GLSL450\nOpSamplerImageAddressingModeNV 64")
 # A module, what is declared, and whether that suffices.
 DECLARED = [
+    (CHOSEN, (), False),
+    (BINDLESS, ("BindlessTextureNV", "SPV_NV_bindless_texture"), True),
     (LEVEL, (), False),
     (LEVEL, ("ImageReadWriteLodAMD", "SPV_AMD_shader_image_load_store_lod"), True),
     (

@@ -157,6 +157,21 @@ def test_matches_and_requirements():
     assert "spirv.module" in line_of("triple = #spirv.vce<v1.0, [", module)
 
 
+def test_deduce_may_ignore_what_modules_state():
+    stating = HALF.replace(
+        "GLSL450", "GLSL450 requires #spirv.vce<v1.6, [Shader, Float16, StorageBuffer16BitAccess], []>"
+    )
+    for ignores, version in ((False, "v1.6"), (True, "v1.0")):
+        module = ir.Module.parse(stating)
+
+        def schedule(root, ignores=ignores):
+            shader = find(root, "spirv.module")
+            annotate(shader, "triple", transform.deduce(shader, "spirv", ignore_stated=ignores))
+
+        transform.apply(schedule, module)
+        assert "spirv.module" in line_of(f"triple = #spirv.vce<{version}, [", module)
+
+
 def test_matchers_find_what_the_target_lacks():
     module = ir.Module.parse(HALF)
     any_op = upstream.AnyOpType.get()

@@ -40,7 +40,7 @@ TABLES: dict[str, str] = {
     "dialects/SPIRV/SPIRVLimits.td": "limits spirv_val",
     "dialects/SPIRV*.td": "upstream_availability spirv_types spirv_val spirv_deduced limits",
     "dialects/SPIRV/*.td": "upstream_availability spirv_types spirv_val spirv_deduced limits "
-    "spirv_instructions",
+    "spirv_instructions spirv_forms",
     "generated/NVVM*.td": "gpu_chips gpu_calls nvvm_chips dialects_above",
     "generated/ROCDL*.td": "gpu_chips gpu_calls amdgpu",
     "generated/AMDGPU*.td": "gpu_chips amdgpu",
