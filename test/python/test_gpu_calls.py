@@ -250,6 +250,7 @@ CASES = [
     Case(_constrained("n", "%r", "(i32) -> ()"), "sm_80", None, "aren't known to fit"),
     Case(_constrained("=q", "", "() -> i128"), "sm_80+ptx82", False, "needs PTX version ptx83 or later"),
     Case(_constrained("=q", "", "() -> i128"), "sm_80+ptx83", True, ""),
+    Case(_constrained("=q", "", "() -> i128"), "sm_60+ptx83", False, "needs chip sm_70"),
     Case(
         _in_function('llvm.inline_asm has_side_effects asm_dialect = intel "exit;", "" : () -> ()'),
         "sm_80",

@@ -10,6 +10,7 @@ import pytest
 from glsl_shaders import COMPILERS, compile_shader
 from mlir import ir
 from mlir.availability.vulkan._interface import interface_of
+from spirv_tools_library import LIBRARY, assemble
 
 SHADER = """
 layout(local_size_x = 1) in;
@@ -112,3 +113,49 @@ def test_buffers_of_the_same_kind_may_share_a_binding(context: ir.Context, tmp_p
     source = SHARED.format(first="buffer A", length="", index="")
     found = interface_of(compile_shader(source, next(iter(COMPILERS)), tmp_path), "main", context)
     assert [len(sharing) for sharing in found.buffers.values()] == [2]
+
+
+UNPASSABLE = """
+OpCapability Shader
+OpExtension "SPV_KHR_storage_buffer_storage_class"
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main" %v
+OpExecutionMode %main LocalSize 1 1 1
+OpName %v "numbers"
+OpDecorate %v DescriptorSet 0
+OpDecorate %v Binding 0
+OpDecorate %s Block
+{}
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%u32 = OpTypeInt 32 0
+%c0 = OpConstant %u32 0
+%s = OpTypeStruct %u32
+%ps = OpTypePointer StorageBuffer %s
+%p = OpTypePointer StorageBuffer %u32
+%v = OpVariable %ps StorageBuffer
+%main = OpFunction %void None %fn
+%entry = OpLabel
+%at = OpAccessChain %p %v %c0
+%l = OpLoad %u32 %at
+OpReturn
+OpFunctionEnd
+"""
+OFFSET = "OpMemberDecorate %s 0 Offset 0"
+
+
+@pytest.mark.skipif(not LIBRARY.exists(), reason="SPIRV-Tools is not here; ./dev setup tests fetches it")
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (UNPASSABLE.format(""), "'numbers' has no explicit layout"),
+        (
+            UNPASSABLE.format(OFFSET).replace("StorageBuffer", "Private"),
+            "'numbers' is of storage class Private",
+        ),
+    ],
+)
+def test_what_cannot_be_passed_is_named(text: str, message: str, context: ir.Context) -> None:
+    assert interface_of(assemble(UNPASSABLE.format(OFFSET), "spv1.0"), "main", context).buffers
+    with pytest.raises(ValueError, match=message):
+        interface_of(assemble(text, "spv1.0"), "main", context)
