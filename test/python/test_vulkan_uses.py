@@ -1,6 +1,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Which buffers a shader may read, and which it may write to: what launches in one submission wait for."""
+"""Which buffers a shader may read, and which it may write to: what launches in one submission wait for. What
+can't be passed to a shader.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +12,7 @@ import pytest
 from glsl_shaders import COMPILERS, compile_shader
 from mlir import ir
 from mlir.availability.vulkan._interface import interface_of
+from spirv_shaders import shader
 from spirv_tools_library import LIBRARY, assemble
 
 SHADER = """
@@ -115,47 +118,30 @@ def test_buffers_of_the_same_kind_may_share_a_binding(context: ir.Context, tmp_p
     assert [len(sharing) for sharing in found.buffers.values()] == [2]
 
 
-UNPASSABLE = """
-OpCapability Shader
-OpExtension "SPV_KHR_storage_buffer_storage_class"
-OpMemoryModel Logical GLSL450
-OpEntryPoint GLCompute %main "main" %v
-OpExecutionMode %main LocalSize 1 1 1
-OpName %v "numbers"
-OpDecorate %v DescriptorSet 0
-OpDecorate %v Binding 0
-OpDecorate %s Block
-{}
-%void = OpTypeVoid
-%fn = OpTypeFunction %void
-%u32 = OpTypeInt 32 0
-%c0 = OpConstant %u32 0
-%s = OpTypeStruct %u32
-%ps = OpTypePointer StorageBuffer %s
-%p = OpTypePointer StorageBuffer %u32
-%v = OpVariable %ps StorageBuffer
-%main = OpFunction %void None %fn
-%entry = OpLabel
-%at = OpAccessChain %p %v %c0
-%l = OpLoad %u32 %at
-OpReturn
-OpFunctionEnd
-"""
-OFFSET = "OpMemberDecorate %s 0 Offset 0"
+def block(decorations: str) -> str:
+    """Returns a shader that reads a block named "numbers"."""
+    return shader(
+        interface="%v",
+        decorations='OpName %v "numbers"\nOpDecorate %v DescriptorSet 0\nOpDecorate %v Binding 0\n'
+        f"OpDecorate %s Block\n{decorations}",
+        declarations="%s = OpTypeStruct %u32\n%ps = OpTypePointer StorageBuffer %s\n"
+        "%p = OpTypePointer StorageBuffer %u32\n%v = OpVariable %ps StorageBuffer",
+        body="%at = OpAccessChain %p %v %c0\n%l = OpLoad %u32 %at",
+    )
+
+
+PASSABLE = block("OpMemberDecorate %s 0 Offset 0")
 
 
 @pytest.mark.skipif(not LIBRARY.exists(), reason="SPIRV-Tools is not here; ./dev setup tests fetches it")
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (UNPASSABLE.format(""), "'numbers' has no explicit layout"),
-        (
-            UNPASSABLE.format(OFFSET).replace("StorageBuffer", "Private"),
-            "'numbers' is of storage class Private",
-        ),
+        (block(""), "'numbers' has no explicit layout"),
+        (PASSABLE.replace("StorageBuffer", "Private"), "'numbers' is of storage class Private"),
     ],
 )
 def test_what_cannot_be_passed_is_named(text: str, message: str, context: ir.Context) -> None:
-    assert interface_of(assemble(UNPASSABLE.format(OFFSET), "spv1.0"), "main", context).buffers
+    assert interface_of(assemble(PASSABLE, "spv1.4"), "main", context).buffers
     with pytest.raises(ValueError, match=message):
-        interface_of(assemble(text, "spv1.0"), "main", context)
+        interface_of(assemble(text, "spv1.4"), "main", context)

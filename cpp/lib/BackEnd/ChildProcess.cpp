@@ -10,15 +10,16 @@
 
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/Errno.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/PrettyStackTrace.h"
+#include "llvm/Support/Process.h"
 #include "llvm/Support/Regex.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <cerrno>
-#include <csetjmp>
 #include <csignal>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -31,6 +32,7 @@ using llvm::StringRef;
 /// The exit codes of a child that LLVM ends.
 constexpr int kFatalError = 70;
 constexpr int kOutOfMemory = 71;
+constexpr int kCrashed = 72;
 
 /// How much memory a child may take beyond its parent's.
 constexpr rlim_t kMemory = rlim_t(4) << 30;
@@ -89,32 +91,29 @@ static rlim_t getMappedMemory() {
 // Fatal errors
 //===----------------------------------------------------------------------===//
 
-/// Where to go on after a fatal error, and where to put its reason.
-static jmp_buf *survival = nullptr;
-static std::string *fatalReason = nullptr;
+/// The reason of the last fatal error.
+static std::string fatalReason;
 
 static void handleFatalError(void *, const char *reason, bool) {
-  if (survival) {
-    *fatalReason = reason;
-    longjmp(*survival, 1);
-  }
+  fatalReason = reason;
   llvm::errs() << "error: " << reason << "\n";
-  _exit(kFatalError);
+  // Goes on in `surviveFatalErrors`, if that was called.
+  llvm::sys::Process::Exit(kFatalError, /*NoCleanup=*/true);
 }
 
 bool mlir::availability::surviveFatalErrors(llvm::function_ref<void()> work,
                                             std::string &words) {
-  jmp_buf here;
-  survival = &here;
-  fatalReason = &words;
+  llvm::CrashRecoveryContext::Enable();
+  llvm::CrashRecoveryContext recovery;
   const void *stack = llvm::SavePrettyStackState();
-  bool isAlive = setjmp(here) == 0;
-  if (isAlive)
-    work();
-  else
-    llvm::RestorePrettyStackState(stack);
-  survival = nullptr;
-  return isAlive;
+  if (recovery.RunSafely(work))
+    return true;
+  // A crash may have left anything.
+  if (recovery.RetCode != kFatalError)
+    _exit(kCrashed);
+  llvm::RestorePrettyStackState(stack);
+  words = fatalReason;
+  return false;
 }
 
 /// Lets the child die of what would end any program, without a word of

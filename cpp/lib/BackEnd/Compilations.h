@@ -22,9 +22,6 @@ public:
   Compilations(StringRef text, bool isProbe, unsigned seconds)
       : text(text), isProbe(isProbe), seconds(seconds) {}
 
-  StringRef getText() const { return text; }
-  bool isOfProbe() const { return isProbe; }
-
   /// Compiles for each processor. Many are shared among some children.
   SmallVector<Answer> compile(llvm::ArrayRef<Processor> processors);
 

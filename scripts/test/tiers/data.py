@@ -80,7 +80,7 @@ def rows() -> Iterator[dict[str, Any]]:
 def measured_of(package: Path, jobs: int) -> Iterator[dict[str, Any]]:
     """Yields what was measured of pytest's cases with this package. Measures first if that wasn't done."""
     if not _OF.exists() or _OF.read_text() != digest_of(package):
-        from tiers.measure import measure
+        from tiers.measure import measure  # It imports this module.
 
         measure(jobs)
     return (row for row in rows() if "lines" in row)

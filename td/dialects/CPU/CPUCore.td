@@ -30,6 +30,7 @@ class CPU_Lanes<string type> {
       "::mlir::availability::hasLanes<::mlir::" # type # ">(&$_op)";
 }
 defvar CPU_HasX87 = CPU_Lanes<"Float80Type">.condition;
+defvar CPU_HasF16 = CPU_Lanes<"Float16Type">.condition;
 defvar CPU_HasBF16 = CPU_Lanes<"BFloat16Type">.condition;
 defvar CPU_HasQuad = "::mlir::availability::hasQuadPrecision(&$_op)";
 
@@ -556,11 +557,13 @@ class CPU_RoundsOther<list<int> known, string extra = ""> {
                                     "CPUs only">],
                       "to another integer than the C library returns">];
 }
-class CPU_RoundsNumber<list<int> widths, AvailabilityList needs, string words>
+class CPU_RoundsNumber<list<int> widths, AvailabilityList needs, string words,
+                       string further = "">
     : CPU_OutsideOfGPUs<!strconcat("!", CPU_RoundsVector, " && !",
                                    LLVM_HasLongFloat, " && ",
-                                   CPU_RoundsTo<widths>.condition),
+                                   CPU_RoundsTo<widths>.condition, further),
                         needs, words>;
+defvar CPU_RoundsNoF16 = !strconcat(" && !", CPU_RoundedLane, ".isF16()");
 foreach op = LLVM_IntrinsicOps<["lrint"]>.ops in
   def : AvailabilityFor<op> {
     let availability = !listconcat(
@@ -568,23 +571,16 @@ foreach op = LLVM_IntrinsicOps<["lrint"]>.ops in
                                              ".isF16() && ",
                                              CPU_RoundsTo<[8]>.condition,
                                              ")")>.needs,
-        [CPU_OutsideOfGPUs<!strconcat("!", CPU_RoundedLane, ".isF16() && !",
-                                      CPU_RoundsVector, " && !",
-                                      LLVM_HasLongFloat, " && ",
-                                      CPU_RoundsTo<[8, 16]>.condition),
-                           [AnyOf<[CPU_OnAArch64, CPU_OnRISCV]>],
-                           "to i8 or i16">]);
+        [CPU_RoundsNumber<[8, 16], [AnyOf<[CPU_OnAArch64, CPU_OnRISCV]>],
+                          "to i8 or i16", CPU_RoundsNoF16>]);
   }
 foreach op = LLVM_IntrinsicOps<["llrint"]>.ops in
   def : AvailabilityFor<op> {
     let availability = !listconcat(
         CPU_RoundsOther<[64], !strconcat(" || ", CPU_RoundedLane,
                                          ".isF16()")>.needs,
-        [CPU_OutsideOfGPUs<!strconcat("!", CPU_RoundedLane, ".isF16() && !",
-                                      CPU_RoundsVector, " && !",
-                                      LLVM_HasLongFloat, " && ",
-                                      CPU_RoundsTo<[8, 16, 32]>.condition),
-                           [CPU_OnRISCV], "to an integer below i64">]);
+        [CPU_RoundsNumber<[8, 16, 32], [CPU_OnRISCV], "to an integer below i64",
+                          CPU_RoundsNoF16>]);
   }
 foreach op = LLVM_IntrinsicOps<["lround"]>.ops in
   def : AvailabilityFor<op> {
@@ -636,12 +632,11 @@ foreach op = CPU_OpsWith<"intr.experimental.constrained.">.ops in
                                       "RISC-V">],
                         "with bf16, or vectors of rare integers">];
   }
-defvar CPU_HasHalves = CPU_Lanes<"Float16Type">.condition;
 foreach op = LLVM_IntrinsicOps<["experimental.constrained.sitofp",
                                 "experimental.constrained.uitofp"]>.ops in
   def : AvailabilityFor<op> {
     let availability = [
-      CPU_OutsideOfGPUs<CPU_HasHalves # " && ::llvm::isa<::mlir::VectorType>("
+      CPU_OutsideOfGPUs<CPU_HasF16 # " && ::llvm::isa<::mlir::VectorType>("
                         "$_self.getType()) && !::mlir::availability::"
                         "hasIntegerOf(&$_op, 64)",
                         [AnyOf<[CPU_OnX86, CPU_OnAArch64,
@@ -652,7 +647,7 @@ foreach op = LLVM_IntrinsicOps<["experimental.constrained.sitofp",
 foreach op = LLVM_IntrinsicOps<["experimental.constrained.fptrunc"]>.ops in
   def : AvailabilityFor<op> {
     let availability = [
-      CPU_OutsideOfGPUs<CPU_HasHalves # " && ::mlir::cpu::hasLanesAbove($_op, "
+      CPU_OutsideOfGPUs<CPU_HasF16 # " && ::mlir::cpu::hasLanesAbove($_op, "
                         "15)",
                         [UnknownNeeds<"LLVM doesn't compile it for CPUs with "
                                       "AVX2 or AVX-512 that lack avx512fp16">],
@@ -702,7 +697,7 @@ foreach op = LLVM_IntrinsicOps<["vector.reduce.fadd"]>.ops in {
                         [CPU_NoCPU], "a scalable vector of bf16, in its order">,
       CPU_OutsideOfGPUs<!strconcat(CPU_HasScalable, " && ", CPU_HasBF16),
                         [CPU_OnAArch64], "a scalable vector of bf16">,
-      CPU_OutsideOfGPUs<!strconcat(CPU_HasScalable, " && ", CPU_HasHalves),
+      CPU_OutsideOfGPUs<!strconcat(CPU_HasScalable, " && ", CPU_HasF16),
                         [AnyOf<[CPU_OnAArch64, CPU_RISCVFeature<"zvfh">]>],
                         "a scalable vector of f16">];
   }

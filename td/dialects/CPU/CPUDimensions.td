@@ -89,46 +89,34 @@ class CPU_BF16<I32EnumAttrCase case>
 def CPU_BF16IsConverted : CPU_BF16<CPU_BF16_Converted>;
 def : Implication<CPU_RISCVFeature<"zfbfmin">, [CPU_BF16<CPU_BF16_Kept>]>;
 
-// Extensions with which LLVM refuses what it compiles without them.
-class CPU_RISCVVectors<I32EnumAttrCase case>
-    : OneOfBase<"QueryRISCVVectorsInterface", CPU_PresenceAttr, case> {
-  let dimension = "cpu.riscv_vectors";
-  let label = "RISC-V's vectors";
+// A feature with which LLVM refuses what it compiles without. It is a limit, so
+// that CPUs without the feature needn't state it.
+class CPU_Presence<string name, string id, string feature, I32EnumAttrCase case>
+    : OneOfBase<"Query" # name # "Interface", CPU_PresenceAttr, case> {
+  let dimension = "cpu." # id;
+  let label = feature;
   let relation = PartialOrder;
   let limit = 1;
 }
-def CPU_NoRISCVVectors : CPU_RISCVVectors<CPU_IsAbsent>;
-def : Implication<CPU_RISCVFeature<"zve32x">,
-                  [CPU_RISCVVectors<CPU_IsPresent>]>;
-class CPU_RISCVHalfVectors<I32EnumAttrCase case>
-    : OneOfBase<"QueryRISCVHalfVectorsInterface", CPU_PresenceAttr, case> {
-  let dimension = "cpu.riscv_half_vectors";
-  let label = "RISC-V's vectors of f16";
-  let relation = PartialOrder;
-  let limit = 1;
+
+// What needs the absence of `feature`, which `words` name.
+multiclass CPU_Without<string name, string id, string words,
+                       Availability feature> {
+  def "" : CPU_Presence<name, id, words, CPU_IsAbsent>;
+  def : Implication<feature, [CPU_Presence<name, id, words, CPU_IsPresent>]>;
 }
-def CPU_NoRISCVHalfVectors : CPU_RISCVHalfVectors<CPU_IsAbsent>;
-def : Implication<CPU_RISCVFeature<"zvfhmin">,
-                  [CPU_RISCVHalfVectors<CPU_IsPresent>]>;
-class CPU_AVX10<I32EnumAttrCase case>
-    : OneOfBase<"QueryAVX10Interface", CPU_PresenceAttr, case> {
-  let dimension = "cpu.avx10";
-  let label = "AVX10.2";
-  let relation = PartialOrder;
-  let limit = 1;
-}
-def CPU_NoAVX10 : CPU_AVX10<CPU_IsAbsent>;
-def : Implication<CPU_X86Feature<"avx10.2">, [CPU_AVX10<CPU_IsPresent>]>;
-class CPU_MemoryInstructions<I32EnumAttrCase case>
-    : OneOfBase<"QueryMemoryInstructionsInterface", CPU_PresenceAttr, case> {
-  let dimension = "cpu.memory_instructions";
-  let label = "instructions that copy memory";
-  let relation = PartialOrder;
-  let limit = 1;
-}
-def CPU_NoMemoryInstructions : CPU_MemoryInstructions<CPU_IsAbsent>;
-def : Implication<CPU_AArch64Feature<"mops">,
-                  [CPU_MemoryInstructions<CPU_IsPresent>]>;
+defm CPU_NoRISCVVectors
+    : CPU_Without<"RISCVVectors", "riscv_vectors", "RISC-V feature zve32x",
+                  CPU_RISCVFeature<"zve32x">>;
+defm CPU_NoRISCVHalfVectors
+    : CPU_Without<"RISCVHalfVectors", "riscv_half_vectors",
+                  "RISC-V feature zvfhmin", CPU_RISCVFeature<"zvfhmin">>;
+defm CPU_NoAVX10
+    : CPU_Without<"AVX10", "avx10", "x86 feature avx10.2",
+                  CPU_X86Feature<"avx10.2">>;
+defm CPU_NoMemoryInstructions
+    : CPU_Without<"MemoryInstructions", "memory_instructions",
+                  "AArch64 feature mops", CPU_AArch64Feature<"mops">>;
 
 // Another processor than a CPU, for what is compiled for none.
 def CPU_NoCPU

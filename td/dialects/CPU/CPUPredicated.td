@@ -63,7 +63,7 @@ foreach op = CPU_PredicatedOps<["reduce.mul", "frem", "reduce.fmul"]>.ops in
 // Elements of which no probe was made, and scalable vectors of those that few
 // CPUs have.
 defvar CPU_FewElements =
-    !strconcat("(", CPU_Lanes<"Float16Type">.condition, " || ", CPU_HasBF16,
+    !strconcat("(", CPU_HasF16, " || ", CPU_HasBF16,
                " || ::mlir::cpu::hasOnlyMasks($_op))");
 foreach op = CPU_OpsWith<"intr.vp.">.ops in
   def : AvailabilityFor<op> {
@@ -87,7 +87,6 @@ class CPU_OnFixed<code elements, list<string> extensions, string words>
                         CPU_WithoutVectorsOr<extensions>.needs, words>;
 
 defvar CPU_AreMasks = "::mlir::cpu::hasOnlyMasks($_op)";
-defvar CPU_HasF16 = CPU_Lanes<"Float16Type">.condition;
 defvar CPU_HasManyLanes = "::mlir::cpu::hasLanesAbove($_op, 32)";
 defvar CPU_VPConversions = CPU_PredicatedOps<["fptosi", "fptoui", "sitofp",
                                               "uitofp"]>;

@@ -234,21 +234,16 @@ defvar ROCDL_HasOtherScope =
     "\"wavefront\", \"cluster\", \"singlethread\", \"one-as\", "
     "\"agent-one-as\", \"workgroup-one-as\", \"wavefront-one-as\", "
     "\"cluster-one-as\", \"singlethread-one-as\"})";
-class ROCDL_OtherScope<string isShared = "true">
-    : ROCDL_NoBackEnd<ROCDL_HasOtherScope # " && " # isShared,
-                      "with another scope",
+// A lane's own memory, of space 5, isn't shared: LLVM looks at the scope on some
+// chips only.
+class ROCDL_IsOwn<string pointer> {
+  string condition = "::mlir::availability::isInSpace(" # pointer # ", {5})";
+}
+class ROCDL_OtherScope<string further = "">
+    : ROCDL_NoBackEnd<ROCDL_HasOtherScope # further, "with another scope",
                       "AMD's chips have the scopes 'agent', 'cluster', "
                       "'workgroup', 'wavefront' and 'singlethread', each also "
                       "with '-one-as'">;
-// A lane's own memory isn't shared: LLVM looks at the scope on some chips only.
-class ROCDL_OtherScopes<string pointer> {
-  defvar isOwn = "::mlir::availability::isInSpace(" # pointer # ", {5})";
-  list<Availability> needs = [
-    ROCDL_OtherScope<"!" # isOwn>,
-    NotMeasured<ROCDL_HasOtherScope # " && " # isOwn,
-                "with another scope, in address space 5",
-                "LLVM compiles it for some chips only">];
-}
 
 foreach access = [LLVM_LoadOp, LLVM_StoreOp] in
   def : AvailabilityFor<access> {
@@ -267,11 +262,12 @@ foreach access = [LLVM_LoadOp, LLVM_StoreOp] in
                 "::mlir::availability::hasIntegerOf(&$_op, 128)",
                 "atomic, of 128 bits",
                 "no chip of AMD's has atomics of 128 bits">,
+      ROCDL_OtherScope<" && !" # ROCDL_IsOwn<"$_self.getAddr()">.condition>,
+      NotMeasured<ROCDL_HasOtherScope # " && " #
+                      ROCDL_IsOwn<"$_self.getAddr()">.condition,
+                  "with another scope, in address space 5",
+                  "LLVM compiles it for some chips only">,
     ];
-  }
-foreach access = [LLVM_LoadOp, LLVM_StoreOp] in
-  def : AvailabilityFor<access> {
-    let availability = ROCDL_OtherScopes<"$_self.getAddr()">.needs;
   }
 def : AvailabilityFor<LLVM_LoadOp> {
   let availability = [
@@ -300,11 +296,8 @@ def : AvailabilityFor<LLVM_FenceOp> {
 }
 foreach op = [LLVM_AtomicRMWOp, LLVM_AtomicCmpXchgOp] in
   def : AvailabilityFor<op> {
-    let availability = ROCDL_OtherScopes<"$_self.getPtr()">.needs;
-  }
-foreach op = [LLVM_AtomicRMWOp, LLVM_AtomicCmpXchgOp] in
-  def : AvailabilityFor<op> {
     let availability = [
+      ROCDL_OtherScope<" && !" # ROCDL_IsOwn<"$_self.getPtr()">.condition>,
       ROCDL_WideAtomic,
       NotMeasured<"!::mlir::availability::isInSpace($_self.getPtr(), {0, 1, 3})",
                 "in another address space than 0, 1 and 3",

@@ -35,10 +35,8 @@ UNCHECKED = 2
 _MOST_NAMES = 100
 _FIRST_NAMES = 12
 
-# How a target is written that offers nothing, and judges ops of the dimension's dialect all the same.
-_NOTHING = re.compile(r'#availability\.target<"[\w.]+" = \[\]>')
-# It, and how one is written that judges nothing.
-_OFFERS_NOTHING = re.compile(rf"{_NOTHING.pattern}|#availability\.target<>")
+# How targets are written that offer nothing. With a dimension, one judges ops of its dialect all the same.
+_OFFERS_NOTHING = re.compile(r'#availability\.target<("[\w.]+" = \[\])?>')
 
 
 def run(inputs: _batch.Inputs, *, dialect: str | None, allow_unchecked: bool | Sequence[str]) -> int:
@@ -81,17 +79,20 @@ def run(inputs: _batch.Inputs, *, dialect: str | None, allow_unchecked: bool | S
         known = _availability.known_targets_for(operation, allowed)
         remarks = tuple(replace(each, severity="note") for each in _diagnostics(messages, source))
         devices = survey(module, allow_unchecked)
+        needs_nothing = not allow_unchecked and _OFFERS_NOTHING.fullmatch(str(target)) is not None
         if not inputs.as_json:
             named = {device.name for device in devices.devices}
             others = [name for name in known if name not in named]
-            write(_to_text(source, str(target), str(minimal), others, devices, inputs.look))
+            shown = "nothing is needed" if needs_nothing else str(target)
+            least = "" if minimal == target else str(minimal)
+            write(_to_text(source, shown, least, others, devices, inputs.look))
             return Outcome(0, remarks)
         form = {
             "schema_version": SCHEMA_VERSION,
             "file": source.name,
             **source.section_form(),
             "target": str(target),
-            **_needs(str(target), allow_unchecked),
+            **({"needs_nothing": True} if needs_nothing else {}),
             "minimal_triple": str(minimal),
             "known_targets": known,
             **devices.to_json(source),
@@ -100,12 +101,6 @@ def run(inputs: _batch.Inputs, *, dialect: str | None, allow_unchecked: bool | S
         return Outcome(0, remarks)
 
     return inputs.run("deducing", work)
-
-
-def _needs(target: str, allow_unchecked: bool | Sequence[str]) -> dict[str, bool]:
-    """Returns the field that says that nothing is needed, if that is known."""
-    is_known = not allow_unchecked and _OFFERS_NOTHING.fullmatch(target)
-    return {"needs_nothing": True} if is_known else {}
 
 
 def _unknown_form(error: av.UnknownError, source: Source) -> dict[str, Any]:
@@ -143,14 +138,13 @@ def _names_in(root: ir.Operation) -> set[str]:
     return names
 
 
-def _to_text(source: Source, target: str, minimal: str, known: list[str], devices: Survey, look: Look) -> str:
+def _to_text(source: Source, target: str, least: str, known: list[str], devices: Survey, look: Look) -> str:
     name = look.style(f"{printable(source.title)}:", bold=True)
-    shown = "nothing is needed" if _NOTHING.fullmatch(target) else target
     admitted = printable(_listed(known)) if known else "no known target"
-    least = f"  it states more than it needs: {printable(minimal)} would do\n" if minimal != target else ""
+    other = f"  it states more than it needs: {printable(least)} would do\n" if least else ""
     colour = "green" if known else "yellow"
     counted = "" if devices.unjudged is not None else f"  {printable(devices.line())}\n"
-    return f"{name} {printable(shown)}\n{least}  available on {look.style(admitted, fg=colour)}\n{counted}"
+    return f"{name} {printable(target)}\n{other}  available on {look.style(admitted, fg=colour)}\n{counted}"
 
 
 def _listed(names: list[str]) -> str:
