@@ -62,7 +62,14 @@ endif()
 # own headers aren't among them, so that an edit of one recompiles only what
 # includes it. Sources include all that they use all the same; with
 # CMAKE_DISABLE_PRECOMPILE_HEADERS the build shows what is missing.
+#
+# With `AS other` instead of headers it takes that of another target, which is
+# compiled with the same options.
 function(mlir_availability_precompile target)
+  if("${ARGV1}" STREQUAL "AS")
+    target_precompile_headers(${target} REUSE_FROM ${ARGV2})
+    return()
+  endif()
   list(TRANSFORM ARGN REPLACE "(.+)" "<\\1>" OUTPUT_VARIABLE headers)
   target_precompile_headers(${target} PRIVATE ${headers})
   # ccache takes the file beside it with this ending for a precompiled header,
