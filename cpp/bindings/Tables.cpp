@@ -11,6 +11,10 @@
 
 #include "mlir-availability/Engine/Table.h"
 
+#include "llvm/Support/ErrorHandling.h"
+
+#include <deque>
+
 namespace nb = nanobind;
 using namespace mlir;
 using namespace mlir::availability;
@@ -41,8 +45,9 @@ public:
   std::vector<Alternatives> getClauses() const;
   std::vector<RowTuple> getRows() const;
   std::vector<DefTuple> getDefs() const;
-  /// Returns a letter for each row and one for each clause.
-  std::pair<std::string, std::string> judge(MlirAttribute target) const;
+  /// Returns for each target a letter for each row and one for each clause.
+  std::vector<std::pair<std::string, std::string>>
+  judge(const std::vector<MlirAttribute> &targets) const;
 
 private:
   static Table makeTable(nb::object &owner, const Text &dialect);
@@ -155,43 +160,51 @@ std::vector<DefTuple> PyTable::getDefs() const {
   return result;
 }
 
-std::pair<std::string, std::string> PyTable::judge(MlirAttribute target) const {
-  ResolvedTarget resolved(getTarget(target), "");
-  TableJudge judge(table, clauses, resolved);
-  std::pair<std::string, std::string> result;
+static char getLetter(Support support) {
+  switch (support) {
+  case Support::NotJudged:
+    return '-';
+  case Support::Yes:
+    return 'y';
+  case Support::OnCondition:
+    return 'c';
+  case Support::No:
+    return 'n';
+  case Support::Unknown:
+    return 'u';
+  }
+  llvm_unreachable("unknown support");
+}
+
+static char getLetter(ResolvedTarget::Verdict verdict) {
+  switch (verdict) {
+  case ResolvedTarget::Verdict::Satisfied:
+    return 'y';
+  case ResolvedTarget::Verdict::Violated:
+    return 'n';
+  case ResolvedTarget::Verdict::Open:
+    return 'c';
+  case ResolvedTarget::Verdict::NotJudged:
+    return '-';
+  }
+  llvm_unreachable("unknown verdict");
+}
+
+std::vector<std::pair<std::string, std::string>>
+PyTable::judge(const std::vector<MlirAttribute> &targets) const {
+  std::deque<ResolvedTarget> resolved;
+  std::deque<TableJudge> judges;
+  for (MlirAttribute target : targets)
+    judges.emplace_back(table, clauses,
+                        resolved.emplace_back(getTarget(target), ""));
+  std::vector<std::pair<std::string, std::string>> result(targets.size());
+  // Targets take turns on each row, which stays in the cache of the processor.
   for (const OpRow &row : table.rows)
-    switch (judge.judge(row)) {
-    case Support::NotJudged:
-      result.first += '-';
-      break;
-    case Support::Yes:
-      result.first += 'y';
-      break;
-    case Support::OnCondition:
-      result.first += 'c';
-      break;
-    case Support::No:
-      result.first += 'n';
-      break;
-    case Support::Unknown:
-      result.first += 'u';
-      break;
-    }
+    for (auto [judge, letters] : llvm::zip_equal(judges, result))
+      letters.first += getLetter(judge.judge(row));
   for (size_t number = 0; number < clauses.size(); ++number)
-    switch (judge.judge(number)) {
-    case ResolvedTarget::Verdict::Satisfied:
-      result.second += 'y';
-      break;
-    case ResolvedTarget::Verdict::Violated:
-      result.second += 'n';
-      break;
-    case ResolvedTarget::Verdict::Open:
-      result.second += 'c';
-      break;
-    case ResolvedTarget::Verdict::NotJudged:
-      result.second += '-';
-      break;
-    }
+    for (auto [judge, letters] : llvm::zip_equal(judges, result))
+      letters.second += getLetter(judge.judge(number));
   return result;
 }
 
@@ -212,10 +225,10 @@ void mlir::availability::python::populateTables(nb::module_ &module) {
       .def("defs", &PyTable::getDefs,
            "Returns (name, numbers of clauses, conditions) of types and "
            "attributes.")
-      .def("judge", &PyTable::judge, nb::arg("target"),
-           nb::sig("def judge(self, target: mlir.ir.Attribute) -> tuple[str, "
-                   "str]"),
-           "Returns a target's verdicts on the rows and on the clauses: a "
+      .def("judge", &PyTable::judge, nb::arg("targets"),
+           nb::sig("def judge(self, targets: collections.abc.Sequence[mlir.ir."
+                   "Attribute]) -> list[tuple[str, str]]"),
+           "Returns each target's verdicts on the rows and on the clauses: a "
            "letter for each, of yes, condition, no, unknown and '-'.");
   module.def(
       "table_dialects",

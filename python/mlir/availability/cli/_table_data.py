@@ -152,7 +152,8 @@ class TableData:
         """In the order of the operations' names."""
         self.defs = [_def(*each) for each in (raw.defs() if raw else ())]
         """What types and attributes need."""
-        judged = [(target, *_judge(raw, target)) for target in targets] if raw else []
+        found = zip(targets, _judge(raw, targets), strict=True) if raw else ()
+        judged = [(target, *letters) for target, letters in found]
         self.silent = [target.name for target, cells, _ in judged if not cells.strip("-")]
         """The names of those that don't cover the dialect's operations."""
         judged = [each for each in judged if each[1].strip("-")]
@@ -316,20 +317,33 @@ def collect(
         return tables
 
 
-def _judge(table: _availability.Table, target: av.TargetInfo) -> tuple[str, str]:
-    """Returns the letters of the rows and of the clauses for a target."""
+def _judge(table: _availability.Table, targets: Sequence[av.TargetInfo]) -> list[tuple[str, str]]:
+    """Returns for each target the letters of the rows and of the clauses."""
+    found = table.judge([_attribute(target) for target in targets])
+    extended = {
+        number: addition
+        for number, (target, (cells, _)) in enumerate(zip(targets, found, strict=True))
+        if cells.strip("-") and (addition := _with_all(target)) is not None
+    }
+    for number, (cells, verdicts) in zip(extended, table.judge(list(extended.values())), strict=True):
+        found[number] = (_with_optional(found[number][0], cells), _with_optional(found[number][1], verdicts))
+    return found
+
+
+def _attribute(target: av.TargetInfo) -> ir.Attribute:
     assert not isinstance(target.attribute, str)
-    cells, verdicts = table.judge(target.attribute)
-    if not cells.strip("-") or "+" in target.name or target.name.startswith("#"):
-        return cells, verdicts
+    return target.attribute
+
+
+def _with_all(target: av.TargetInfo) -> ir.Attribute | None:
+    """Returns the target with all that may be added to it, or None if that is nothing."""
+    if "+" in target.name or target.name.startswith("#"):
+        return None
     try:
         extended = av.target(f"{target.name}+all")
     except ValueError:  # It allows no additions.
-        return cells, verdicts
-    if extended == target.attribute:
-        return cells, verdicts
-    all_cells, all_verdicts = table.judge(extended)
-    return _with_optional(cells, all_cells), _with_optional(verdicts, all_verdicts)
+        return None
+    return None if extended == target.attribute else extended
 
 
 def _with_optional(letters: str, extended: str) -> str:
