@@ -72,6 +72,20 @@ AvailabilityDialect::AvailabilityDialect(MLIRContext *context)
 
 AvailabilityDialect::~AvailabilityDialect() = default;
 
+std::shared_ptr<const AvailabilityInterfaces::List>
+AvailabilityDialect::getOrMakeInterfaces(
+    function_ref<AvailabilityInterfaces::List()> make) {
+  std::lock_guard<std::mutex> lock(interfacesMutex);
+  if (!interfaces)
+    interfaces = std::make_shared<const AvailabilityInterfaces::List>(make());
+  return interfaces;
+}
+
+void AvailabilityDialect::forgetInterfaces() {
+  std::lock_guard<std::mutex> lock(interfacesMutex);
+  interfaces.reset();
+}
+
 void AvailabilityDialect::addOverlay(StringRef opName,
                                      std::unique_ptr<OpOverlay> overlay,
                                      const void *id) {

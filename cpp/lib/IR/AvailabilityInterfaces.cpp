@@ -153,10 +153,20 @@ void AvailabilityDialectInterface::emitAttributeClauses(
   emitNestedClauses(attr, getDialect()->getNamespace(), role, sink);
 }
 
-AvailabilityInterfaces::AvailabilityInterfaces(MLIRContext *context)
-    : Base(context) {
-  for (auto it = Base::begin(), end = Base::end(); it != end; ++it)
-    ordered.push_back(&*it);
+AvailabilityDialectInterface::AvailabilityDialectInterface(Dialect *dialect)
+    : Base(dialect) {
+  MLIRContext *context = dialect->getContext();
+  if (auto *owner = context->getLoadedDialect<AvailabilityDialect>())
+    owner->forgetInterfaces();
+}
+
+/// Returns the interfaces of all loaded dialects in order.
+static AvailabilityInterfaces::List listInterfaces(MLIRContext *context) {
+  AvailabilityInterfaces::List ordered;
+  for (Dialect *dialect : context->getLoadedDialects())
+    if (auto *each =
+            dialect->getRegisteredInterface<AvailabilityDialectInterface>())
+      ordered.push_back(each);
   // Declarations by programs come last.
   auto getKey = [](const AvailabilityDialectInterface *interface) {
     Dialect *dialect = interface->getDialect();
@@ -166,6 +176,14 @@ AvailabilityInterfaces::AvailabilityInterfaces(MLIRContext *context)
   llvm::sort(ordered, [&](const auto *lhs, const auto *rhs) {
     return getKey(lhs) < getKey(rhs);
   });
+  return ordered;
+}
+
+AvailabilityInterfaces::AvailabilityInterfaces(MLIRContext *context) {
+  auto make = [&] { return listInterfaces(context); };
+  auto *owner = context->getLoadedDialect<AvailabilityDialect>();
+  ordered = owner ? owner->getOrMakeInterfaces(make)
+                  : std::make_shared<const List>(make());
 }
 
 SmallVector<const Dimension *> AvailabilityInterfaces::getDimensions() const {

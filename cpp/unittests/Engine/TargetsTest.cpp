@@ -110,6 +110,29 @@ MisspeltDialect::MisspeltDialect(MLIRContext *context)
   addInterfaces<MisspeltInterface>();
 }
 
+using InterfacesTest = availability::testing::ContextTest;
+
+// The list is kept, but not beyond the next dialect.
+TEST_F(InterfacesTest, LaterDialectsAreListed) {
+  auto listNames = [&] {
+    std::vector<StringRef> names;
+    for (const AvailabilityDialectInterface &each :
+         AvailabilityInterfaces(&context))
+      names.push_back(each.getDialect()->getNamespace());
+    return names;
+  };
+  std::vector<StringRef> names = listNames();
+  EXPECT_EQ(listNames(), names);
+  // Declarations by programs are last, and those before are sorted.
+  ASSERT_EQ(names.back(), "availability");
+  EXPECT_TRUE(llvm::is_sorted(ArrayRef(names).drop_back()));
+  EXPECT_FALSE(llvm::is_contained(names, "misspelt"));
+  context.loadDialect<MisspeltDialect>();
+  names.insert(std::lower_bound(names.begin(), names.end() - 1, "misspelt"),
+               "misspelt");
+  EXPECT_EQ(listNames(), names);
+}
+
 TEST_F(TargetsTest, MisspeltDimensionsHarmNoOtherTarget) {
   std::vector<std::string> warnings;
   ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {

@@ -25,6 +25,7 @@
 #include "llvm/ADT/StringSet.h"
 
 #include <memory>
+#include <mutex>
 #include <type_traits>
 
 namespace mlir::availability {
@@ -226,6 +227,12 @@ public:
     return const_cast<AvailabilityDialect *>(this)->getDeclaredDefs(kind);
   }
 
+  /// Returns the list that `make` returned, which is kept until
+  /// `forgetInterfaces` is called. Thread-safe.
+  std::shared_ptr<const AvailabilityInterfaces::List>
+  getOrMakeInterfaces(function_ref<AvailabilityInterfaces::List()> make);
+  void forgetInterfaces();
+
   /// Returns the cache of what target attributes of the context offer.
   TargetCache &getTargetCache() const { return *targetCache; }
 
@@ -276,6 +283,8 @@ private:
   /// The attribute that names what ops do, and its prefix, by the ops' name.
   llvm::StringMap<std::pair<std::string, std::string>> namings;
   std::unique_ptr<TargetCache> targetCache;
+  std::shared_ptr<const AvailabilityInterfaces::List> interfaces;
+  std::mutex interfacesMutex;
 
   /// An overlay and the dialect in whose ops it applies, empty for all.
   template <typename EmitFn>

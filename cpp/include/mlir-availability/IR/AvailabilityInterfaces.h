@@ -24,6 +24,7 @@
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/iterator.h"
 
+#include <memory>
 #include <mutex>
 
 namespace mlir::availability::detail {
@@ -96,7 +97,7 @@ struct NamedTarget {
 class AvailabilityDialectInterface
     : public DialectInterface::Base<AvailabilityDialectInterface> {
 public:
-  using Base::Base;
+  explicit AvailabilityDialectInterface(Dialect *dialect);
 
   /// Returns the dimensions that the dialect owns.
   virtual llvm::ArrayRef<const Dimension *> getDimensions() const = 0;
@@ -258,19 +259,19 @@ private:
 
 /// The interfaces of all dialects that are loaded in a context, sorted by
 /// dialect name, followed by run-time declarations. Dialects that are loaded
-/// later are not included.
-class AvailabilityInterfaces
-    : public DialectInterfaceCollection<AvailabilityDialectInterface> {
+/// later are not included. The context keeps the list until one of these is
+/// loaded, if it has the dialect `availability`. Thread-safe.
+class AvailabilityInterfaces {
 public:
+  using List = llvm::SmallVector<const AvailabilityDialectInterface *>;
   using iterator =
       llvm::pointee_iterator<const AvailabilityDialectInterface *const *>;
 
   explicit AvailabilityInterfaces(MLIRContext *context);
 
-  /// Iterates over the interfaces in that order. (The base class uses the order
-  /// of a hash table.)
-  iterator begin() const { return iterator(ordered.begin()); }
-  iterator end() const { return iterator(ordered.end()); }
+  /// Iterates over the interfaces in that order.
+  iterator begin() const { return iterator(ordered->begin()); }
+  iterator end() const { return iterator(ordered->end()); }
 
   /// Returns the dimensions of all dialects.
   llvm::SmallVector<const Dimension *> getDimensions() const;
@@ -279,7 +280,7 @@ public:
   llvm::SmallVector<const NamedTarget *> getNamedTargets() const;
 
 private:
-  llvm::SmallVector<const AvailabilityDialectInterface *> ordered;
+  std::shared_ptr<const List> ordered;
 };
 
 /// Emits the requirements that `type`, and all types and attributes nested in

@@ -310,11 +310,16 @@ class FoundIn(NamedTuple):
     unchecked: Sequence[Unchecked]
 
 
+_NOTHING = FoundIn((), (), (), ())
+
+
 def found_in(raw: _availability.Report) -> FoundIn:
     """Returns the findings in the extension module's report.
 
     Entries of equal clauses share their data.
     """
+    if not raw.num_violations and not raw.num_conditions and not raw.num_unchecked:
+        return _NOTHING
     # The extension module has one object for equal clauses; they live as long as `raw`.
     clauses: dict[int, Clause] = {}
     offers: dict[int, Mapping[str, tuple[str, ...]]] = {}
