@@ -573,12 +573,12 @@ static void addUnlowered(std::vector<Unchecked> unlowered, size_t number,
 /// Adds the needs of ops that are unknown to other dialects to `result`, which
 /// already has all known needs. An unknown need matters if something is needed
 /// of that dialect's targets, except for ops that can be converted to other
-/// dialects, too. If nothing is needed at all, it matters unless all ops are
-/// known to need nothing, or another dialect knows it of the op;
-/// `nothingNeededBy` lists those dialects.
+/// dialects, too, and if `isForEachTarget`. If nothing is needed at all, it
+/// matters unless all ops are known to need nothing, or another dialect knows
+/// it of the op; `nothingNeededBy` lists those dialects.
 static void
 addUnknownToOthers(ArrayRef<std::pair<StringRef, Unchecked>> unknown,
-                   ArrayRef<StringRef> nothingNeededBy,
+                   ArrayRef<StringRef> nothingNeededBy, bool isForEachTarget,
                    CollectedNeeds &result) {
   llvm::SmallDenseSet<StringRef> needed = getNeededDialects(result);
   bool anotherKnows =
@@ -587,7 +587,7 @@ addUnknownToOthers(ArrayRef<std::pair<StringRef, Unchecked>> unknown,
         return !llvm::is_contained(llvm::make_first_range(unknown), dialect);
       });
   for (const auto &[dialect, unchecked] : unknown) {
-    if (anotherKnows && !needed.contains(dialect)) {
+    if (anotherKnows && (isForEachTarget || !needed.contains(dialect))) {
       result.unknownTo.insert(dialect);
       result.dialects.remove(dialect);
       continue;
@@ -645,7 +645,8 @@ mlir::availability::collectNeeds(Operation *root,
              << "no target offers what '" << need.op->getName()
              << "' needs, because of " << need.clause.describeSource();
   settleAlternatives(result);
-  addUnknownToOthers(unknownToOthers, nothingNeededBy.getArrayRef(), result);
+  addUnknownToOthers(unknownToOthers, nothingNeededBy.getArrayRef(),
+                     options.isForEachTarget, result);
   addUnlowered(std::move(unlowered), numUnlowered,
                judgesUnlowered.getArrayRef(), result);
   return result;

@@ -52,6 +52,9 @@ struct CollectOptions {
   AllowedUnchecked allowed = {};
   /// Whether all unknown things are kept, rather than the first few.
   bool keepsAllUnchecked = false;
+  /// Whether targets of several dialects are asked about, each of which needn't
+  /// know what another one's must.
+  bool isForEachTarget = false;
 };
 
 /// The collected needs.
@@ -64,7 +67,7 @@ struct CollectedNeeds {
   uint64_t numUnchecked = 0;
   /// Dialects that don't know what some op of another dialect needs. These ops
   /// are not among `unchecked`, since nothing is needed along the dimensions
-  /// of these dialects.
+  /// of these dialects, or each target is asked about by itself.
   llvm::SmallSetVector<StringRef, 2> unknownTo;
   /// The ops that state their own target, unless stated targets are ignored.
   SmallVector<Operation *> stating;

@@ -31,7 +31,7 @@ static void reportUnchecked(const CollectedNeeds &collected) {
 /// Fails, with an error, when the target that an op states doesn't cover what
 /// is nested in it. No target admits such an op.
 static LogicalResult verifyStated(const CollectedNeeds &collected,
-                                  const DeduceOptions &options) {
+                                  const CollectOptions &options) {
   for (Operation *op : collected.stating) {
     ResolvedTarget stated = resolveStatedTarget(op);
     // Usually it covers everything. The clauses of the nested ops are among
@@ -58,9 +58,13 @@ static LogicalResult verifyStated(const CollectedNeeds &collected,
 
 FailureOr<CollectedNeeds> mlir::availability::collectTargetNeeds(
     Operation *root, const DeduceOptions &options, DeduceUnknown *unknown) {
-  FailureOr<CollectedNeeds> collected =
-      collectNeeds(root, {options.dialect, options.within, options.ignoreStated,
-                          options.allowed, /*keepsAllUnchecked=*/!!unknown});
+  CollectOptions collecting;
+  collecting.dialect = options.dialect;
+  collecting.within = options.within;
+  collecting.ignoreStated = options.ignoreStated;
+  collecting.allowed = options.allowed;
+  collecting.keepsAllUnchecked = unknown != nullptr;
+  FailureOr<CollectedNeeds> collected = collectNeeds(root, collecting);
   if (failed(collected))
     return failure();
   if (!collected->unchecked.empty()) {
@@ -69,7 +73,7 @@ FailureOr<CollectedNeeds> mlir::availability::collectTargetNeeds(
       *unknown = {true, std::move(collected->unchecked)};
     return failure();
   }
-  if (failed(verifyStated(*collected, options)))
+  if (failed(verifyStated(*collected, collecting)))
     return failure();
   return collected;
 }
@@ -77,12 +81,16 @@ FailureOr<CollectedNeeds> mlir::availability::collectTargetNeeds(
 SmallVector<const NamedTarget *>
 mlir::availability::knownTargetsFor(Operation *root,
                                     const AllowedUnchecked &allowed) {
-  DeduceOptions options;
+  CollectOptions options;
   options.allowed = allowed;
+  options.isForEachTarget = true;
   FailureOr<CollectedNeeds> collected = failure();
   {
     ThreadDiagnosticHandler quiet(root->getContext(), [](Diagnostic &) {});
-    collected = collectTargetNeeds(root, options, /*unknown=*/nullptr);
+    collected = collectNeeds(root, options);
+    if (succeeded(collected) && (!collected->unchecked.empty() ||
+                                 failed(verifyStated(*collected, options))))
+      collected = failure();
   }
   SmallVector<const NamedTarget *> result;
   if (failed(collected))
