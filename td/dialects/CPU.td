@@ -14,6 +14,7 @@
 #define MLIR_AVAILABILITY_DIALECTS_CPU_TD
 
 include "mlir-availability/dialects/CPU/CPUCalls.td"
+include "mlir-availability/dialects/CPU/CPUConversions.td"
 include "mlir-availability/dialects/CPU/CPUCore.td"
 include "mlir-availability/dialects/CPU/CPUDimensions.td"
 include "mlir-availability/dialects/CPU/CPUFunctions.td"

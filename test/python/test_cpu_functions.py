@@ -93,8 +93,15 @@ CASES = {
     ),
     "lengths that LLVM compares with its own vectors": Case(module(vectors(2)), "rva23u64", "yes"),
     "lengths that are below its own vectors": Case(module(vectors(1)), "rva23u64", "no", "vscale_range"),
-    "lengths that LLVM compares with the CPU's vectors": Case(
-        module(vectors(2, cpu="")), "rva23u64", "unknown", "leave the attribute out"
+    "lengths that the CPU has": Case(module(vectors(2, cpu="")), "rva23u64", "yes"),
+    "lengths that are below the CPU's": Case(module(vectors(2, cpu="")), "sifive-x390", "no", "vscale_range"),
+    "lengths of another architecture": Case(
+        module(stated("", "+sve") + ", vscale_range = #llvm.vscale_range<minRange = 1, maxRange = 16>"),
+        *("neoverse-v1", "yes"),
+    ),
+    "lengths that LLVM's verifier refuses": Case(
+        module("vscale_range = #llvm.vscale_range<minRange = 3, maxRange = 16>"),
+        *("x86-64", "no", "power of two"),
     ),
     # clang writes these for the CPUs.
     "a feature that c and d bring": Case(

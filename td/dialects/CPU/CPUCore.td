@@ -49,9 +49,24 @@ class CPU_WithoutVectorsOr<list<string> extensions> {
 // The most bits of integers, address spaces, and lanes of vectors.
 defvar CPU_ProbedTypes = "{128, 260, 64}";
 
+// What LLVM IR has in the operations that use it, which have the needs.
+defvar CPU_Constants = ["mlir.constant", "mlir.poison", "mlir.undef",
+                        "mlir.zero"];
+// The ops of `all` without those of `names`.
+class CPU_OtherOps<list<Op> all, list<string> names> {
+  list<Op> ops = !filter(op, all,
+                         !not(!foldl(0, names, found, name,
+                                     !or(found, !eq(op.opName, name)))));
+}
+foreach op = LLVM_NamedOps<CPU_Constants>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<"true", [NeedsNothing<>], "outside of code for GPUs">];
+  }
+
 // Ops that LLVM compiles for every CPU, unless another record says something
 // else of them. Of other types than the probed ones nothing is known.
-foreach op = LLVM_CoreOps in
+foreach op = CPU_OtherOps<LLVM_CoreOps, CPU_Constants>.ops in
   def : AvailabilityFor<op> {
     let availability = [
       CPU_OutsideOfGPUs<"true", [
@@ -161,20 +176,6 @@ def : AvailabilityFor<LLVM_LLVMFuncOp> {
 }
 
 defm : LLVM_VerifiedForms<!strconcat("!", LLVM_InDeviceCode), CPU_NoCPU>;
-foreach op = [LLVM_CallOp, LLVM_CallIntrinsicOp] in
-  def : AvailabilityFor<op> {
-    let availability = [
-      CPU_OutsideOfGPUs<"::mlir::availability::callsWithOtherTypes(&$_op)",
-                        [UnknownNeeds<"LLVM's intrinsic has other parameters or "
-                                      "another result">],
-                        "with other types than it has">];
-  }
-foreach op = LLVM_IntrinsicOps<["vector.deinterleave2"]>.ops in
-  def : AvailabilityFor<op> {
-    let availability = [
-      CPU_OutsideOfGPUs<LLVM_IsNotHalved, [UnknownNeeds<LLVM_HalvesInIR>],
-                        "with results that aren't the halves of its operand">];
-  }
 // Offsets in pointers have 64 bits.
 foreach op = LLVM_IntrinsicOps<["ptrmask"]>.ops in
   def : AvailabilityFor<op> {
@@ -224,14 +225,21 @@ defvar CPU_OnScalableVectors = [
       [UnknownNeeds<"no probe was made with such elements">],
       "a scalable vector of other elements">
 ];
-foreach op = !listconcat(LLVM_CoreOps,
-                         !filter(each, !instances<Op>(),
-                                 !eq(each.opDialect, Vector_Dialect))) in
+foreach op = !listconcat(
+    CPU_OtherOps<LLVM_CoreOps, !listconcat(CPU_Constants, ["store"])>.ops,
+    !filter(each, !instances<Op>(), !eq(each.opDialect, Vector_Dialect))) in
   def : AvailabilityFor<op> {
     let availability = [
       CPU_OutsideOfGPUs<CPU_HasScalable, CPU_OnScalableVectors,
                         "a scalable vector">];
   }
+// It drops a store of no value.
+def : AvailabilityFor<LLVM_StoreOp> {
+  let availability = [
+    CPU_OutsideOfGPUs<!strconcat(CPU_HasScalable, " && "
+                                 "!::mlir::cpu::storesNothing($_op)"),
+                      CPU_OnScalableVectors, "a scalable vector">];
+}
 
 // LLVM selects loads and stores of SVE for whole predicates only.
 foreach op = [LLVM_LoadOp, LLVM_StoreOp] in
@@ -370,11 +378,7 @@ foreach op = LLVM_IntrinsicOps<["ldexp"]>.ops in
     let availability = [
       CPU_OutsideOfGPUs<CPU_HasBF16,
                         [AnyOf<[CPU_OnX86, CPU_OnRISCV,
-                                CPU_AArch64Feature<"sve">]>], "with bf16">,
-      CPU_OutsideOfGPUs<
-          "!::mlir::getElementTypeOrSelf($_self.getPower()).isInteger(32)",
-          [UnknownNeeds<"LLVM compiles other exponents than i32 for some CPUs "
-                        "only">], "with an exponent other than i32">];
+                                CPU_AArch64Feature<"sve">]>], "with bf16">];
   }
 // With zfbfmin, LLVM 22 looks for functions of bf16 and stops with "no libcall
 // available", or with "Cannot select".
@@ -395,6 +399,15 @@ foreach op = LLVM_IntrinsicOps<["llrint", "llround", "lrint", "lround",
     let availability = [
       CPU_OutsideOfGPUs<"::mlir::cpu::hasScalarBF16($_op)",
                         CPU_WithoutZfbfmin, "with a number of bf16">];
+  }
+foreach op = LLVM_IntrinsicOps<["llrint", "lrint", "lround"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OutsideOfGPUs<!strconcat(CPU_HasBF16, " && ::llvm::isa<"
+                                   "::mlir::VectorType>($_self.getType())"),
+                        [AnyOf<[CPU_OnX86, CPU_OnAArch64, CPU_BF16IsConverted,
+                                CPU_RISCVFeature<"zvfbfmin">]>],
+                        "with vectors of bf16">];
   }
 foreach op = LLVM_NamedOps<["sitofp", "uitofp"]>.ops in
   def : AvailabilityFor<op> {
@@ -420,19 +433,6 @@ foreach op = [LLVM_MaskedLoadOp, LLVM_MaskedStoreOp] in
                                       "SVE and bf16">],
                         "with vectors of eight bf16">];
   }
-// It calls a function whose exponent is an `int`.
-foreach op = LLVM_IntrinsicOps<["powi"]>.ops in
-  def : AvailabilityFor<op> {
-    let availability = [
-      CPU_OutsideOfGPUs<"$_self.getPower().getType().isInteger(64)",
-                        [CPU_NoCPU], "with an exponent of i64">,
-      CPU_OutsideOfGPUs<"!$_self.getPower().getType().isInteger(32) && "
-                        "!$_self.getPower().getType().isInteger(64)",
-                        [UnknownNeeds<"LLVM compiles other exponents than i32 "
-                                      "for some CPUs only">],
-                        "with another exponent than i32">];
-  }
-
 //===----------------------------------------------------------------------===//
 // What LLVM's passes replace before it generates code
 //===----------------------------------------------------------------------===//
@@ -459,25 +459,22 @@ foreach op = CPU_OpsWith<"intr.matrix.">.ops in
 
 // For a CPU of RISC-V with longer vectors than the attribute says, LLVM stops
 // with "riscv-v-vector-bits-min specified is lower than the Zvl*b limitation".
-// For others it compiles the function. Of code for AArch64, clang always says it.
 // A function that names a CPU and features is compared with these alone.
-defvar CPU_HasVectorRange = "::mlir::cpu::hasVectorRange($_self)";
+foreach length = CPU_RISCVVectorBits in
+  def : AvailabilityFor<LLVM_LLVMFuncOp> {
+    let availability = [
+      CPU_OutsideOfGPUs<"::mlir::cpu::hasVectorRangeBelow($_self, " # length # ")",
+                        [AnyOf<[CPU_OnX86, CPU_OnAArch64, CPU_NoRISCVVectors,
+                                !cast<Availability>("CPU_NoRISCVVectorsOf" #
+                                                    length)]>],
+                        "with a vscale_range of less than " # length # " bits">];
+  }
 def : AvailabilityFor<LLVM_LLVMFuncOp> {
   let availability = [
-    CPU_OutsideOfGPUs<"::mlir::cpu::hasOpenVectorRange($_self)",
-                      [UnknownNeeds<"LLVM refuses vscale_range for CPUs of "
-                                    "RISC-V with longer vectors: leave the "
-                                    "attribute out">],
-                      "with vscale_range">,
     CPU_OutsideOfGPUs<"::mlir::cpu::hasTooShortVectorRange($_self)",
                       [CPU_NoCPU],
                       "with a vscale_range below the vectors of the CPU that it "
-                      "names, which LLVM refuses">,
-    CPU_OutsideOfGPUs<CPU_HasVectorRange # " && "
-                      "::mlir::cpu::isForAArch64($_self)",
-                      [AnyOf<[CPU_OnX86, CPU_OnAArch64]>],
-                      "with vscale_range in code for AArch64, which LLVM refuses "
-                      "for CPUs of RISC-V with longer vectors">];
+                      "names, which LLVM refuses">];
 }
 
 // Calling conventions. LLVM stops with "unsupported calling convention".
@@ -608,52 +605,15 @@ foreach op = LLVM_IntrinsicOps<["llround"]>.ops in
     let availability = !listconcat(CPU_RoundsOther<[64]>.needs, [
       CPU_RoundsNumber<[8, 16, 32], [CPU_OnX86], "to an integer below i64">]);
   }
-foreach op = LLVM_IntrinsicOps<["frexp"]>.ops in
-  def : AvailabilityFor<op> {
-    let availability = [
-      CPU_OutsideOfGPUs<"::mlir::availability::hasOtherExponent(&$_op)",
-                        [UnknownNeeds<"LLVM compiles other exponents than i32 "
-                                      "for some CPUs only">],
-                        "with an exponent other than i32">];
-  }
 foreach op = LLVM_IntrinsicOps<["scmp", "ucmp"]>.ops in
   def : AvailabilityFor<op> {
     let availability = [
       CPU_OutsideOfGPUs<"::mlir::availability::hasIntegerOf(&$_op, 1) && "
                         "::llvm::isa<::mlir::VectorType>($_self.getType())",
-                        CPU_WithoutVectorsOr<[]>.needs, "of vectors of i1">];
-  }
-foreach op = CPU_OpsWith<"intr.experimental.constrained.">.ops in
-  def : AvailabilityFor<op> {
-    let availability = [
-      CPU_OutsideOfGPUs<!strconcat(CPU_HasBF16, " || ::mlir::cpu::"
-                                   "hasLanesOtherThan($_op, {1, 8, 16, 32, 64})"),
-                        [UnknownNeeds<"LLVM doesn't compile it for some CPUs of "
-                                      "RISC-V">],
-                        "with bf16, or vectors of rare integers">];
-  }
-foreach op = LLVM_IntrinsicOps<["experimental.constrained.sitofp",
-                                "experimental.constrained.uitofp"]>.ops in
-  def : AvailabilityFor<op> {
-    let availability = [
-      CPU_OutsideOfGPUs<CPU_HasF16 # " && ::llvm::isa<::mlir::VectorType>("
-                        "$_self.getType()) && !::mlir::availability::"
-                        "hasIntegerOf(&$_op, 64)",
                         [AnyOf<[CPU_OnX86, CPU_OnAArch64,
-                                CPU_NoRISCVHalfVectors,
-                                CPU_RISCVFeature<"zvfh">]>],
-                        "to vectors of f16">];
+                                CPU_NoRISCVLongLanes]>],
+                        "of vectors of i1">];
   }
-foreach op = LLVM_IntrinsicOps<["experimental.constrained.fptrunc"]>.ops in
-  def : AvailabilityFor<op> {
-    let availability = [
-      CPU_OutsideOfGPUs<CPU_HasF16 # " && ::mlir::cpu::hasLanesAbove($_op, "
-                        "15)",
-                        [UnknownNeeds<"LLVM doesn't compile it for CPUs with "
-                                      "AVX2 or AVX-512 that lack avx512fp16">],
-                        "to more than 15 lanes of f16">];
-  }
-
 // With instructions for it (mops), LLVM 22 stops at other lengths than i32 and
 // i64. Small constants it copies with other instructions.
 foreach op = LLVM_IntrinsicOps<["memcpy", "memmove", "memset"]>.ops in {

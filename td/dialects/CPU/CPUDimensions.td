@@ -111,6 +111,30 @@ defm CPU_NoRISCVVectors
 defm CPU_NoRISCVHalfVectors
     : CPU_Without<"RISCVHalfVectors", "riscv_half_vectors",
                   "RISC-V feature zvfhmin", CPU_RISCVFeature<"zvfhmin">>;
+// Vectors of at least so many bits.
+defvar CPU_RISCVVectorBits = !foreach(log, !range(7, 17), !shl(1, log));
+foreach length = CPU_RISCVVectorBits in
+  defm CPU_NoRISCVVectorsOf # length
+      : CPU_Without<"RISCVVectorsOf" # length, "riscv_vectors_of_" # length,
+                    "RISC-V feature zvl" # length # "b",
+                    CPU_RISCVFeature<"zvl" # length # "b">>;
+defm CPU_NoRISCVLongLanes
+    : CPU_Without<"RISCVLongLanes", "riscv_long_lanes", "RISC-V feature zve64x",
+                  CPU_RISCVFeature<"zve64x">>;
+defm CPU_NoRISCVBF16Vectors
+    : CPU_Without<"RISCVBF16Vectors", "riscv_bf16_vectors",
+                  "RISC-V feature zvfbfmin", CPU_RISCVFeature<"zvfbfmin">>;
+defm CPU_NoRISCVFloats
+    : CPU_Without<"RISCVFloats", "riscv_floats", "RISC-V feature f",
+                  CPU_RISCVFeature<"f">>;
+defm CPU_NoRISCVHalves
+    : CPU_Without<"RISCVHalves", "riscv_halves", "RISC-V feature zfhmin",
+                  CPU_RISCVFeature<"zfhmin">>;
+defm CPU_NoSVE
+    : CPU_Without<"SVE", "sve", "AArch64 feature sve",
+                  CPU_AArch64Feature<"sve">>;
+defm CPU_NoF16C
+    : CPU_Without<"F16C", "f16c", "x86 feature f16c", CPU_X86Feature<"f16c">>;
 defm CPU_NoAVX10
     : CPU_Without<"AVX10", "avx10", "x86 feature avx10.2",
                   CPU_X86Feature<"avx10.2">>;

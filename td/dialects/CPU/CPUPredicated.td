@@ -22,12 +22,6 @@ class CPU_PredicatedOps<list<string> names> {
   list<Op> ops = LLVM_IntrinsicOps<!foreach(name, names, "vp." # name)>.ops;
   list<string> full = !foreach(name, names, "intr.vp." # name);
 }
-// The ops of `all` without those of `names`.
-class CPU_OtherOps<list<Op> all, list<string> names> {
-  list<Op> ops = !filter(op, all,
-                         !not(!foldl(0, names, found, name,
-                                     !or(found, !eq(op.opName, name)))));
-}
 
 // LLVM has code for these with RISC-V's vectors alone.
 class CPU_OfElements<string type, string extension>
@@ -115,14 +109,30 @@ foreach op = CPU_VPAccesses.ops in
                         "with vectors of eight bf16">];
   }
 
-// All of LLVM's code for f16 and bf16 needs registers of 64 bits, too.
+defvar CPU_VPOfPointers = CPU_PredicatedOps<["inttoptr", "ptrtoint"]>;
+foreach op = CPU_VPOfPointers.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OnFixed<"!::mlir::availability::hasIntegerOf(&$_op, 64)", ["zve64x"],
+                  "of other integers than pointers are">];
+  }
+foreach op = CPU_PredicatedOps<["reduce.mul"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [CPU_OnFixed<CPU_AreMasks, ["zve64x"], "of i1">];
+  }
+foreach op = CPU_OtherOps<CPU_OpsWith<"intr.vp.">.ops,
+                          !listconcat(CPU_VPOfPointers.full,
+                                      ["intr.vp.reduce.mul"])>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      CPU_OnFixed<"true", ["zve64x"], "a predicated vector">,
+      CPU_OnFixed<CPU_Lanes<"Float32Type">.condition, ["zve32f"], "of f32">,
+      CPU_OnFixed<CPU_Lanes<"Float64Type">.condition, ["zve64d"], "of f64">];
+  }
 foreach op = CPU_OtherOps<CPU_OpsWith<"intr.vp.">.ops,
                           !listconcat(CPU_VPNever.full, CPU_VPSums.full)>.ops in
   def : AvailabilityFor<op> {
-    let availability = [
-      CPU_OnFixed<CPU_HasF16, ["zvfhmin"], "of f16">,
-      CPU_OnFixed<!strconcat(CPU_HasF16, " || ", CPU_HasBF16), ["zve64x"],
-                  "of f16 or bf16">];
+    let availability = [CPU_OnFixed<CPU_HasF16, ["zvfhmin"], "of f16">];
   }
 foreach op = CPU_OtherOps<CPU_OpsWith<"intr.vp.">.ops,
                           !listconcat(CPU_VPNever.full, CPU_VPSums.full,

@@ -374,10 +374,24 @@ defvar LLVM_RefusedForms = [
                   "$_self.getType()">,
   LLVM_PartBeyond<LLVM_vector_extract, "$_self.getType()",
                   "$_self.getSrcvec().getType()">,
+  // An export from MLIR halves the types in silence: LLVM sees another program.
+  LLVM_RefusedForm<[LLVM_vector_deinterleave2],
+                   "::mlir::availability::isNotHalved($_self)",
+                   "with results that aren't the halves of its operand",
+                   "each result has half of the lanes">,
+  LLVM_RefusedForm<[LLVM_LLVMFuncOp],
+                   "::mlir::availability::hasNoVectorRange($_self)",
+                   "with a vscale_range that isn't one",
+                   "the least is a power of two, and the most, too, or 0 for "
+                   "no limit; the least isn't above the most">,
   LLVM_RefusedForm<[LLVM_ShuffleVectorOp],
                    "::mlir::availability::isOutOfRange($_self)",
                    "of an element that its operands lack",
                    "an index must be less than twice the number of lanes">,
+  LLVM_RefusedForm<[LLVM_CallOp, LLVM_CallIntrinsicOp],
+                   "::mlir::availability::callsWithOtherTypes(&$_op)",
+                   "with other types than the intrinsic has",
+                   "the intrinsic has other parameters or another result">,
   LLVM_RefusedForm<[LLVM_CallOp, LLVM_CallIntrinsicOp],
                    "::mlir::availability::prefetchesOtherwise(&$_op)",
                    "of llvm.prefetch with numbers that it lacks",
@@ -391,11 +405,6 @@ multiclass LLVM_VerifiedForms<string isJudged, Availability never> {
                                             form.why, isJudged, never>];
       }
 }
-
-// In LLVM IR the results are halves, whatever MLIR says, so LLVM sees another
-// program than this one.
-defvar LLVM_IsNotHalved = "::mlir::availability::isNotHalved($_self)";
-defvar LLVM_HalvesInIR = "each result has half of the lanes in LLVM IR";
 
 // Copies and masked accesses were probed in the address spaces `more`, too.
 multiclass LLVM_UnprobedForms<string more> {
@@ -450,12 +459,6 @@ multiclass LLVM_UnprobedForms<string more> {
                   "with another calling convention",
                   "it has another calling convention than C">];
   }
-  foreach op = LLVM_IntrinsicOps<["vector.deinterleave2"]>.ops in
-    def : AvailabilityFor<op> {
-      let availability = [
-        NotMeasured<LLVM_IsNotHalved, "with results that aren't the halves of "
-                                      "its operand", LLVM_HalvesInIR>];
-    }
   defm : LLVM_IntrinsicsNeed<["fptosi.sat", "fptoui.sat"], [
       NotMeasured<"::mlir::availability::hasIntegerAbove(&$_op, 64)",
                   "with an integer of more than 64 bits",
@@ -561,10 +564,6 @@ class CallsCoreIntrinsic<NameTable known, string owner>
       AvailableAsName<known, "::mlir::availability::getCoreIntrinsic(&$_op)",
           "is not known for chips of " # owner # "'s if it is called by its "
           "name: use the op of the dialect llvm for it, or the device library">,
-      AvailableWhen<PredInWords<"::mlir::availability::callsWithOtherTypes("
-                                "&$_op)", "with other types than it has">,
-                    [UnknownNeeds<"LLVM's intrinsic has other parameters or "
-                                  "another result">]>,
       AvailableWhen<PredInWords<"::mlir::availability::hasQuadPrecision(&$_op)",
                                 "with f128">,
                     [UnknownNeeds<"no probe of the call was made with f128">]>]>;

@@ -165,18 +165,23 @@ static std::optional<unsigned> getOwnVectorBits(LLVM::LLVMFuncOp function) {
   return most;
 }
 
-bool cpu::hasOpenVectorRange(LLVM::LLVMFuncOp function) {
-  return hasVectorRange(function) && !isForAArch64(function) &&
+/// Returns the length of vectors, in bits, that the `vscale_range` of
+/// `function` has at least; 0 if it has none, or no body.
+static int64_t getLeastVectorBits(LLVM::LLVMFuncOp function) {
+  LLVM::VScaleRangeAttr range = function.getVscaleRangeAttr();
+  return range && !function.isExternal()
+             ? range.getMinRange().getInt() * kBitsOfVectorUnit
+             : 0;
+}
+
+bool cpu::hasVectorRangeBelow(LLVM::LLVMFuncOp function, int64_t bits) {
+  return getLeastVectorBits(function) * 2 == bits &&
          !getOwnVectorBits(function);
 }
 
 bool cpu::hasTooShortVectorRange(LLVM::LLVMFuncOp function) {
-  if (!hasVectorRange(function))
-    return false;
-  std::optional<unsigned> own = getOwnVectorBits(function);
-  return own &&
-         function.getVscaleRange()->getMinRange().getInt() * kBitsOfVectorUnit <
-             *own;
+  int64_t least = getLeastVectorBits(function);
+  return least != 0 && least < getOwnVectorBits(function).value_or(0);
 }
 
 /// Returns true if an access beyond `variable` or after its end isn't ruled

@@ -8,6 +8,7 @@
 
 #include "mlir-availability/Dialect/CPU/ProbedTypes.h"
 #include "mlir-availability/Dialect/LLVMIR/DeviceCode.h"
+#include "mlir-availability/Dialect/LLVMIR/VerifiedForms.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -157,6 +158,40 @@ bool cpu::hasOddVector(Operation &op, int64_t bits) {
            (lanes == 1 || !llvm::isPowerOf2_64(lanes)) &&
            lanes * element.getIntOrFloatBitWidth() > bits;
   });
+}
+
+bool cpu::hasVector(Operation &op) {
+  bool isInStructure = llvm::any_of(op.getResultTypes(), [](Type type) {
+    auto structure = dyn_cast<LLVM::LLVMStructType>(type);
+    return structure &&
+           llvm::any_of(structure.getBody(), llvm::IsaPred<VectorType>);
+  });
+  return isInStructure || anyVector(op, [](VectorType) { return true; });
+}
+
+bool cpu::hasWholeVector(Operation &op) {
+  return anyVector(op, [](VectorType vector) {
+    int64_t lanes = vector.getNumElements();
+    return !vector.isScalable() && lanes > 1 && llvm::isPowerOf2_64(lanes);
+  });
+}
+
+bool cpu::hasElementsOtherThan(Operation &op,
+                               std::initializer_list<unsigned> widths) {
+  auto isOther = [&](Type type) {
+    return !llvm::is_contained(widths, availability::getLaneBits(type));
+  };
+  return llvm::any_of(op.getOperandTypes(), isOther) ||
+         llvm::any_of(op.getResultTypes(), isOther);
+}
+
+unsigned cpu::getExponentBits(Operation &op) {
+  if (op.getNumOperands() == 2)
+    return availability::getLaneBits(op.getOperand(1).getType());
+  auto both = dyn_cast<LLVM::LLVMStructType>(op.getResult(0).getType());
+  return both && both.getBody().size() == 2
+             ? availability::getLaneBits(both.getBody().back())
+             : 0;
 }
 
 bool cpu::hasScalarBF16(Operation &op) {

@@ -56,7 +56,17 @@ bool cpu::hasOtherElements(Operation &op,
   return isFound;
 }
 
+bool cpu::storesNothing(Operation &op) {
+  auto store = dyn_cast<LLVM::StoreOp>(op);
+  return store && !store.getVolatile_() &&
+         store.getOrdering() == LLVM::AtomicOrdering::not_atomic &&
+         isa_and_nonnull<LLVM::UndefOp, LLVM::PoisonOp>(
+             store.getValue().getDefiningOp());
+}
+
 bool cpu::movesPartOfPredicate(Operation &op) {
+  if (storesNothing(op))
+    return false;
   bool isFound = false;
   forEachScalableVector(&op, [&](VectorType vector) {
     isFound |=
@@ -72,20 +82,6 @@ bool cpu::usesLength(Operation &op) {
   // The last operand says that the length is a scalable vector's.
   return called == "llvm.experimental.get.vector.length" &&
          op.getNumOperands() == 3 && getConstant(op.getOperand(2)) != 0;
-}
-
-bool cpu::isForAArch64(LLVM::LLVMFuncOp function) {
-  for (Operation *op = function; op; op = op->getParentOp())
-    if (auto triple = op->getAttrOfType<StringAttr>(
-            LLVM::LLVMDialect::getTargetTripleAttrName()))
-      return triple.getValue().starts_with("aarch64");
-  return function
-      .walk([](LLVM::CallIntrinsicOp call) {
-        return call.getIntrin().starts_with("llvm.aarch64.")
-                   ? WalkResult::interrupt()
-                   : WalkResult::advance();
-      })
-      .wasInterrupted();
 }
 
 bool cpu::isKnownCoreCall(Operation &op) {

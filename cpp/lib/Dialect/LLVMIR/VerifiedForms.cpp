@@ -58,10 +58,24 @@ bool mlir::availability::isOfOddSize(LLVM::AtomicRMWOp op) {
 bool mlir::availability::isNotHalved(LLVM::vector_deinterleave2 op) {
   auto whole = dyn_cast<VectorType>(op.getVec().getType());
   auto both = dyn_cast<LLVM::LLVMStructType>(op.getType());
-  return whole && both && llvm::any_of(both.getBody(), [&](Type each) {
+  return !whole || !both || both.getBody().size() != 2 ||
+         llvm::any_of(both.getBody(), [&](Type each) {
            auto half = dyn_cast<VectorType>(each);
-           return !half || half.getNumElements() * 2 != whole.getNumElements();
+           return !half ||
+                  half.getNumElements() * 2 != whole.getNumElements() ||
+                  half.isScalable() != whole.isScalable() ||
+                  half.getElementType() != whole.getElementType();
          });
+}
+
+bool mlir::availability::hasNoVectorRange(LLVM::LLVMFuncOp function) {
+  LLVM::VScaleRangeAttr range = function.getVscaleRangeAttr();
+  if (!range)
+    return false;
+  const APInt &least = range.getMinRange().getValue();
+  const APInt &most = range.getMaxRange().getValue();
+  return !least.isPowerOf2() ||
+         (!most.isZero() && (!most.isPowerOf2() || least.ugt(most)));
 }
 
 bool mlir::availability::isBeyond(Type part, Type whole, uint64_t position) {

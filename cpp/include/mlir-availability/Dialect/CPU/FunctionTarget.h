@@ -61,10 +61,11 @@ bool isCompiledFor(LLVM::LLVMFuncOp function, Architecture architecture,
                                static_cast<int64_t>(feature));
 }
 
-/// Returns true if `function`, which has a body and a `vscale_range`, names
-/// neither a CPU of RISC-V with features, nor is it for AArch64: then LLVM
-/// compares the range with the vectors of the CPU that it compiles for.
-bool hasOpenVectorRange(LLVM::LLVMFuncOp function);
+/// Returns true if `function` has a body, and a `vscale_range` whose least
+/// length of vectors is half of `bits`, and doesn't name a CPU of RISC-V with
+/// features: then LLVM compares the range with the vectors of the CPU that it
+/// compiles for.
+bool hasVectorRangeBelow(LLVM::LLVMFuncOp function, int64_t bits);
 
 /// Returns true if the least length that the `vscale_range` of `function`
 /// states is below that of the CPU of RISC-V that it names with features.

@@ -57,6 +57,24 @@ bool hasLanesAbove(Operation &op, int64_t lanes);
 /// than `bits`, of one lane or of a number that isn't a power of two.
 bool hasOddVector(Operation &op, int64_t bits = 0);
 
+/// Returns true if an operand or a result of `op`, or an element of a result
+/// that is a structure, is a vector.
+bool hasVector(Operation &op);
+
+/// Returns true if an operand or a result of `op` is a vector of a power of two
+/// of lanes, and more than one, that isn't scalable.
+bool hasWholeVector(Operation &op);
+
+/// Returns true if a number, or the elements of a vector, among the operands
+/// and results of `op` have none of the numbers of bits `widths`.
+bool hasElementsOtherThan(Operation &op,
+                          std::initializer_list<unsigned> widths);
+
+/// Returns the number of bits of the exponent that `op`, one with a fraction
+/// and an exponent, takes as its second operand, or returns as the second
+/// element of a structure; 0 if there is none.
+unsigned getExponentBits(Operation &op);
+
 /// Returns true if an operand or a result of `op` is a number of bf16, and no
 /// vector.
 bool hasScalarBF16(Operation &op);

@@ -57,7 +57,12 @@ getVectorExtensions(Operation &op,
 bool hasOtherElements(Operation &op,
                       std::initializer_list<VectorExtension> known);
 
-/// Returns true if the op has a scalable vector of i1, of other than 16 lanes.
+/// Returns true if `op` stores a value that isn't one, undef or poison, so that
+/// LLVM drops it.
+bool storesNothing(Operation &op);
+
+/// Returns true if the op has a scalable vector of i1, of other than 16 lanes,
+/// and LLVM doesn't drop it.
 bool movesPartOfPredicate(Operation &op);
 
 /// Returns true if a result or an operand of the op is a vector of `lanes`
@@ -80,15 +85,6 @@ bool isKnownCoreCall(Operation &op);
 /// the length of scalable vectors: `llvm.experimental.get.vector.length`,
 /// `llvm.vector.reverse` and `llvm.vp.scatter` of scalable vectors.
 bool usesLength(Operation &op);
-
-/// Returns true if `function` has a body, and a `vscale_range`.
-inline bool hasVectorRange(LLVM::LLVMFuncOp function) {
-  return !function.isExternal() && function.getVscaleRange();
-}
-
-/// Returns true if the triple of the module around `function` is of AArch64, or
-/// without a triple something in it calls an intrinsic of AArch64's.
-bool isForAArch64(LLVM::LLVMFuncOp function);
 
 /// Returns true if all vectors of the op have one dimension.
 inline bool hasVectorsOfRankOne(Operation &op) {

@@ -46,6 +46,10 @@ bool isOfOddSize(LLVM::AtomicRMWOp op);
 /// Returns true if the results of `op` aren't the halves of its operand.
 bool isNotHalved(LLVM::vector_deinterleave2 op);
 
+/// Returns true if the `vscale_range` of `function` doesn't begin with a power
+/// of two, or ends with something else than a higher one, the same or 0.
+bool hasNoVectorRange(LLVM::LLVMFuncOp function);
+
 /// Returns true if `part`, a vector in `whole` that begins at `position`, ends
 /// after `whole`, or doesn't begin at a multiple of its length.
 bool isBeyond(Type part, Type whole, uint64_t position);
