@@ -24,7 +24,7 @@ tiers   ./dev run env PYTHONPATH=scripts/facts:scripts/test python -m tiers choo
 bench   ./dev bench
 leaks   env MLIR_AVAILABILITY_LEAK_CYCLES=10000 ./dev test test/python/test_leaks.py
 samples env MLIR_AVAILABILITY_SAMPLE=today ./dev test test/python/test_gpu_chips.py test/python/test_gpu_calls.py test/python/test_amdgpu.py test/python/test_cpu_ops.py test/python/test_ask_back_end.py
-core    env MLIR_AVAILABILITY_CORE=all ./dev test -o faulthandler_timeout=0 test/python/test_device_code.py test/python/test_device_symbols.py test/python/test_cpu_builtins.py
+core    env MLIR_AVAILABILITY_CORE=all ./dev test -o faulthandler_timeout=0 test/python/test_device_code.py test/python/test_device_symbols.py test/python/test_cpu_core.py test/python/test_cpu_builtins.py
 cpus    ./dev run env PYTHONPATH=tools:scripts/facts python -m probe.cpu_pairs 20000
 cpu-modules scripts/full/cpu_modules.sh --held
 emulated scripts/full/emulated.sh

@@ -234,7 +234,7 @@ CASES = {
         )
     },
     "thread_local in 0": variable(
-        "llvm.mlir.global weak thread_local @g(7 : i32) : i32", "NN", "nn", space=0
+        "llvm.mlir.global weak thread_local @g(7 : i32) : i32", "YY", "nn", space=0
     ),
     "a pointer to a buffer": unused(
         "llvm.mlir.global external @v() {addr_space = 1 : i32} : !llvm.array<2 x ptr<7>> "
@@ -345,7 +345,7 @@ CASES = {
         "  %0 = llvm.mlir.addressof @f : !llvm.ptr\n  llvm.store %0, %p : !llvm.ptr, !llvm.ptr<1>\n"
         "  llvm.return\n}}",
         "NN",
-        "NN",
+        "YY",
     ),
     "4 MB of a function": kernel(
         "",
