@@ -1262,12 +1262,14 @@ def : AvailabilityFor<NVVM_WMMAStoreOp> {
       "eltype">,
     AvailableWhen<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::s32}]>,
       [NVVM_Chip<NVVM_SM_72>], "eltype s32">,
-    AvailableWhen<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::f64}]>,
-      [NVVM_Chip<NVVM_SM_80>], "eltype f64">,
     AvailableWhen<And<[Neg<CPred<[{$_self.getEltype() ==
-      ::mlir::NVVM::MMATypes::s32}]>>, Neg<CPred<[{$_self.getEltype() ==
-      ::mlir::NVVM::MMATypes::f64}]>>]>, [NVVM_Chip<NVVM_SM_70>],
-      "eltype f16 or f32">,
+      ::mlir::NVVM::MMATypes::s32}]>>,
+      CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>]>,
+      [NVVM_Chip<NVVM_SM_70>], "eltype f16 or f32 or f64, k at least 16">,
+    AvailableWhen<And<[Neg<CPred<[{$_self.getEltype() ==
+      ::mlir::NVVM::MMATypes::s32}]>>,
+      Neg<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16}]>>]>,
+      [NVVM_Chip<NVVM_SM_80>], "eltype f16 or f32 or f64, k less than 16">,
     AvailableWhen<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::s32}]>,
       [NVVM_MinPTX<NVVM_PTX_63>], "eltype s32">,
     AvailableWhen<And<[Neg<CPred<[{$_self.getEltype() ==
