@@ -854,8 +854,8 @@ def : AvailabilityForNames<CPU_Intrinsics, [
     ".fminv|.lasta|.lastb>(f32>;nxv4i1,nxv4f32)",
     "llvm.aarch64.sve<.compact(nxv4i32|<.andv|.eorv|.lasta|.lastb|.orv|.smaxv"
     "|.sminv|.umaxv|.uminv>(i32|<.saddv|.uaddv>(i64>;nxv4i1,nxv4i32)",
-    "llvm.aarch64.sve<.convert.from.svbool<(nxv2i1|(nxv4i1|(nxv8i1>|.rdffr"
-    ".z(nxv16i1|.rev<.b16|.b32|.b64>(nxv16i1|.wrffr(|<.punpkhi|"
+    "llvm.aarch64.sve<.convert.from.svbool<(nxv1i1|(nxv2i1|(nxv4i1|(nxv8i1>|"
+    ".rdffr.z(nxv16i1|.rev<.b16|.b32|.b64>(nxv16i1|.wrffr(|<.punpkhi|"
     ".punpklo>(nxv8i1>;nxv16i1)",
     "llvm.aarch64.sve<.dup(nxv16i8;nxv16i8,nxv16i1|.index(nxv16i8;i8|"
     ".insr(nxv16i8;nxv16i8>,i8)",
@@ -1101,7 +1101,7 @@ def : AvailabilityForNames<CPU_Intrinsics, [
   [CPU_AArch64Feature<"sve2">]>;
 
 def : AvailabilityForNames<CPU_Intrinsics, [
-    "llvm.aarch64.sve.convert.from.svbool<(aarch64.svcount|(nxv1i1>;nxv16i1)",
+    "llvm.aarch64.sve.convert.from.svbool(aarch64.svcount;nxv16i1)",
     "llvm.aarch64.sve.convert.to.svbool(nxv16i1;aarch64.svcount)",
     "llvm.aarch64.sve.ld1q.gather<.vector.offset(nxv16i8|<.index|.vector"
     ".offset><(nxv2f64|(nxv2i64|(nxv4f32|(nxv4i32|(nxv8bf16|(nxv8f16"

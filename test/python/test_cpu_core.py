@@ -199,6 +199,35 @@ CODE = {
         op("llvm.intr.lround(%a) : (f16) -> i32", "f16"),
         *("rv64gc", "no"),
     ),
+    "the product of a scalable vector": (
+        op('"llvm.intr.vector.reduce.mul"(%a) : (vector<[4]xi32>) -> i32', "vector<[4]xi32>"),
+        *("rv64gcv", "no"),
+    ),
+    "the product of one lane": (
+        op('"llvm.intr.vector.reduce.mul"(%a) : (vector<[1]xi32>) -> i32', "vector<[1]xi32>"),
+        *("rv64gcv", "yes"),
+    ),
+    "the most of many lanes of bfloat16": (
+        op('"llvm.intr.vector.reduce.fmax"(%a) : (vector<[32]xbf16>) -> bf16', "vector<[32]xbf16>"),
+        *("sifive-x390", "no"),
+    ),
+    "the most of few lanes of bfloat16": (
+        op('"llvm.intr.vector.reduce.fmax"(%a) : (vector<[16]xbf16>) -> bf16', "vector<[16]xbf16>"),
+        *("sifive-x390", "yes"),
+    ),
+    "more lanes than a group of registers has": (
+        "llvm.func @f(%a: vector<[32]xi32>, %p: !llvm.ptr) {\n"
+        "llvm.store %a, %p : vector<[32]xi32>, !llvm.ptr\nllvm.return\n}",
+        *("rv64gc+zve32x", "no"),
+    ),
+    "rounded to a quarter of the bits": (
+        op("llvm.intr.lrint(%a) : (vector<4xf32>) -> vector<4xi8>", "vector<4xf32>"),
+        *("rv64gcv", "no"),
+    ),
+    "rounded to a quarter of the bits without vectors of floats": (
+        op("llvm.intr.lrint(%a) : (vector<4xf32>) -> vector<4xi8>", "vector<4xf32>"),
+        *("rv64gc+zve64x", "yes"),
+    ),
     "halves that LLVM IR doesn't have": (
         op(
             '"llvm.intr.vector.deinterleave2"(%a) : (vector<4xi8>) -> '

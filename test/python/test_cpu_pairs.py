@@ -31,6 +31,9 @@ CALLS = {
     "a Neon vector of SVE's without SVE2.1": (
         *("llvm.aarch64.sve.addqv(v16i8;nxv16i1,nxv16i8)", False, "armv9-a", "no"),
     ),
+    "a predicate as another one": (
+        *("llvm.aarch64.sve.convert.from.svbool(nxv1i1;nxv16i1)", False, "a64fx", "yes"),
+    ),
     "SME": ("llvm.aarch64.sme.mopa.wide(;=0,nxv8i1,nxv8i1,nxv8f16,nxv8f16)", True, "apple-m4", "yes"),
     "SME without streaming mode": (
         *("llvm.aarch64.sme.mopa.wide(;=0,nxv8i1,nxv8i1,nxv8f16,nxv8f16)", False, "apple-m4", "no"),

@@ -86,6 +86,9 @@ def collect(wrappers: Mapping[str, acle.Wrapper], text: str) -> dict[Call, Asked
                 if re.search(r"neon\.(ld|st)\d", call.name):
                     # LLVM moves bf16 without its instructions.
                     known.sets |= {features().without(each, {"bf16"}) for each in sets}
+                if found.name == "llvm.aarch64.sve.convert.from.svbool" and "i1;" in call.key():
+                    # All predicates are in the same registers: LLVM writes no instruction.
+                    known.sets.add(features().closed({"sme" if streaming else "sve"}))
                 for index, (low, high) in limits.items():
                     before = known.limits.get(index, (low, high))
                     known.limits[index] = min(low, before[0]), max(high, before[1])

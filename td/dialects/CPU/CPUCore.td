@@ -25,6 +25,7 @@ include "mlir-availability/dialects/CPU/CPUOps.td"
 include "mlir-availability/dialects/LLVMIR/DeviceCode.td"
 
 defvar CPU_HasScalable = "::mlir::availability::hasScalableVector(&$_op)";
+defvar CPU_AreMasks = "::mlir::cpu::hasOnlyMasks($_op)";
 class CPU_Lanes<string type> {
   code condition =
       "::mlir::availability::hasLanes<::mlir::" # type # ">(&$_op)";
@@ -203,6 +204,7 @@ defvar CPU_VectorExtensions = "{" # !interleave(!listconcat(
            CPU_VectorExtension<each, "zve32x">.row),
   !foreach(each, ["i64", "index", "!llvm.ptr", "odd lanes"],
            CPU_VectorExtension<each, "zve64x">.row), [
+  CPU_VectorExtension<"many lanes", "zvl64b">.row,
   CPU_VectorExtension<"f16", "zvfhmin">.row,
   CPU_VectorExtension<"bf16", "zvfbfmin">.row,
   CPU_VectorExtension<"f32", "zve32f">.row,
@@ -293,7 +295,10 @@ foreach op = LLVM_IntrinsicOps<["exp", "exp2", "log"]>.ops in
                         "a loop over the lanes of a scalable vector">,
       CPU_OutsideOfGPUs<!strconcat(CPU_HasScalable, " && ", CPU_HasBF16),
                         [CPU_OnAArch64],
-                        "a loop over the lanes of a scalable vector of bf16">];
+                        "a loop over the lanes of a scalable vector of bf16">,
+      CPU_OutsideOfGPUs<!strconcat(CPU_HasScalable, " && ", CPU_HasF16),
+                        [AnyOf<[CPU_OnAArch64, CPU_RISCVFeature<"zfhmin">]>],
+                        "a loop over the lanes of a scalable vector of f16">];
   }
 // It calls others for each lane, and doesn't know how many there are.
 foreach op = !listconcat(
@@ -308,8 +313,7 @@ foreach op = !listconcat(
                         "for each lane">];
   }
 foreach op = LLVM_IntrinsicOps<["frexp", "ldexp", "llrint", "llround", "lrint",
-                                "lround", "sincos", "vector.reduce.fmul",
-                                "vector.reduce.mul"]>.ops in
+                                "lround", "sincos", "vector.reduce.fmul"]>.ops in
   def : AvailabilityFor<op> {
     let availability = [
       CPU_OutsideOfGPUs<CPU_HasScalable,
@@ -544,11 +548,15 @@ class CPU_RoundsTo<list<int> widths> {
       "::mlir::getElementTypeOrSelf($_self.getType()).isInteger(" # each # ")"),
       " || ") # ")";
 }
+// Vectors of f32 and f64 whose lanes were probed.
+defvar CPU_RoundsProbed = !strconcat(
+    "(::mlir::cpu::hasWholeVector($_op) || ::mlir::cpu::hasFixedLanes($_op, 3)) "
+    "&& !", CPU_HasF16, " && !", CPU_HasBF16, " && !", LLVM_HasLongFloat);
 class CPU_RoundsOther<list<int> known, string extra = ""> {
   list<Availability> needs = [
     CPU_OutsideOfGPUs<!strconcat("!", CPU_RoundsTo<known>.condition, " && (",
-                                 LLVM_HasLongFloat, " || ", CPU_RoundsVector,
-                                 " || !", CPU_RoundsTo<[8, 16, 32]>.condition,
+                                 LLVM_HasLongFloat, " || (", CPU_RoundsVector,
+                                 " && !(", CPU_RoundsProbed, ")) || !", CPU_RoundsTo<[8, 16, 32]>.condition,
                                  extra, ")"),
                       [UnknownNeeds<"LLVM compiles other integers for some "
                                     "CPUs only">],
@@ -560,6 +568,20 @@ class CPU_RoundsNumber<list<int> widths, AvailabilityList needs, string words,
                                    LLVM_HasLongFloat, " && ",
                                    CPU_RoundsTo<widths>.condition, further),
                         needs, words>;
+class CPU_RoundsLanes<list<int> widths, AvailabilityList needs,
+                      string further = "">
+    : CPU_OutsideOfGPUs<!strconcat(CPU_RoundsProbed, " && ",
+                                   CPU_RoundsTo<widths>.condition, further),
+                        needs, "to a vector of short integers">;
+defvar CPU_RoundsF32 = " && " # CPU_Lanes<"Float32Type">.condition;
+defvar CPU_RoundsF64 = " && " # CPU_Lanes<"Float64Type">.condition;
+// RISC-V's vectors have conversions to half as many bits at most.
+defvar CPU_RoundsByHalf = [
+  CPU_RoundsLanes<[8], [AnyOf<[CPU_OnX86, CPU_OnAArch64,
+                               CPU_NoRISCVFloatVectors]>], CPU_RoundsF32>,
+  CPU_RoundsLanes<[8, 16], [AnyOf<[CPU_OnX86, CPU_OnAArch64,
+                                   CPU_NoRISCVDoubleVectors]>], CPU_RoundsF64>
+];
 defvar CPU_RoundsNoF16 = !strconcat(" && !", CPU_RoundedLane, ".isF16()");
 foreach op = LLVM_IntrinsicOps<["lrint"]>.ops in
   def : AvailabilityFor<op> {
@@ -568,7 +590,9 @@ foreach op = LLVM_IntrinsicOps<["lrint"]>.ops in
                                              ".isF16() && ",
                                              CPU_RoundsTo<[8]>.condition,
                                              ")")>.needs,
-        [CPU_RoundsNumber<[8, 16], [AnyOf<[CPU_OnAArch64, CPU_OnRISCV]>],
+        CPU_RoundsByHalf,
+        [CPU_RoundsLanes<[8, 16], [AnyOf<[CPU_OnAArch64, CPU_OnRISCV]>]>,
+         CPU_RoundsNumber<[8, 16], [AnyOf<[CPU_OnAArch64, CPU_OnRISCV]>],
                           "to i8 or i16", CPU_RoundsNoF16>]);
   }
 foreach op = LLVM_IntrinsicOps<["llrint"]>.ops in
@@ -576,18 +600,32 @@ foreach op = LLVM_IntrinsicOps<["llrint"]>.ops in
     let availability = !listconcat(
         CPU_RoundsOther<[64], !strconcat(" || ", CPU_RoundedLane,
                                          ".isF16()")>.needs,
-        [CPU_RoundsNumber<[8, 16, 32], [CPU_OnRISCV], "to an integer below i64",
+        CPU_RoundsByHalf,
+        [CPU_RoundsLanes<[8, 16, 32], [AnyOf<[CPU_OnAArch64, CPU_OnRISCV]>]>,
+         CPU_RoundsNumber<[8, 16, 32], [CPU_OnRISCV], "to an integer below i64",
                           CPU_RoundsNoF16>]);
   }
 foreach op = LLVM_IntrinsicOps<["lround"]>.ops in
   def : AvailabilityFor<op> {
     let availability = !listconcat(CPU_RoundsOther<[32, 64]>.needs, [
       CPU_RoundsNumber<[8, 16], [CPU_OnX86], "to i8 or i16">,
-      CPU_OutsideOfGPUs<!strconcat(CPU_RoundedLane, ".isF16() && ",
+      CPU_RoundsLanes<[8], [CPU_OnX86]>,
+      CPU_RoundsLanes<[16], [CPU_OnX86], CPU_RoundsF64>,
+      CPU_RoundsLanes<[16], [AnyOf<[CPU_OnX86, CPU_RISCVFeature<"zve64f">]>],
+                      CPU_RoundsF32>,
+      CPU_OutsideOfGPUs<!strconcat(CPU_RoundedLane, ".isF16() && !",
+                                   CPU_RoundsVector, " && ",
                                    CPU_RoundsTo<[32]>.condition),
                         [AnyOf<[CPU_OnX86, CPU_OnAArch64,
                                 CPU_RISCVFeature<"zfhmin">]>],
                         "from f16 to i32">,
+      CPU_OutsideOfGPUs<!strconcat(CPU_RoundedLane, ".isF16() && ",
+                                   CPU_RoundsVector, " && ",
+                                   CPU_RoundsTo<[32]>.condition),
+                        [AnyOf<[CPU_OnX86, CPU_OnAArch64,
+                                CPU_RISCVFeature<"zfhmin">,
+                                CPU_RISCVFeature<"zvfhmin">]>],
+                        "from vectors of f16 to i32">,
       CPU_OutsideOfGPUs<!strconcat(CPU_RoundedLane, ".isBF16() && !",
                                    CPU_RoundsVector, " && ",
                                    CPU_RoundsTo<[32]>.condition),
@@ -635,14 +673,14 @@ foreach op = LLVM_IntrinsicOps<["memcpy", "memmove", "memset"]>.ops in {
   }
 }
 
-foreach op = CPU_OpsWith<"intr.vector.reduce.">.ops in
+// SVE multiplies vectors of more than one lane, but no masks; RISC-V one lane.
+foreach op = LLVM_IntrinsicOps<["vector.reduce.mul"]>.ops in
   def : AvailabilityFor<op> {
     let availability = [
-      CPU_OutsideOfGPUs<"::mlir::cpu::hasOddVector($_op)",
-                        [UnknownNeeds<"LLVM doesn't compile all of these for "
-                                      "CPUs with SVE">],
-                        "a scalable vector of one lane, or of a number that "
-                        "isn't a power of two">];
+      CPU_OutsideOfGPUs<"::mlir::cpu::hasScalableLanesAbove($_op, 1)",
+                        [CPU_OnAArch64], "a scalable vector">,
+      CPU_OutsideOfGPUs<!strconcat(CPU_HasScalable, " && ", CPU_AreMasks),
+                        [CPU_OnRISCV], "a scalable vector of i1">];
   }
 
 // SVE adds bf16 in no order of its own, and RISC-V adds or compares numbers of few
@@ -664,13 +702,24 @@ foreach op = LLVM_IntrinsicOps<["vector.reduce.fadd"]>.ops in {
 }
 foreach op = LLVM_IntrinsicOps<["vector.reduce.fmax", "vector.reduce.fmaximum",
                                 "vector.reduce.fmin",
-                                "vector.reduce.fminimum"]>.ops in
+                                "vector.reduce.fminimum"]>.ops in {
+  defvar isLong = "::mlir::cpu::hasScalableLanesAbove($_op, 31)";
   def : AvailabilityFor<op> {
     let availability = [
       CPU_OutsideOfGPUs<!strconcat(CPU_HasScalable, " && ", CPU_HasBF16),
                         [AnyOf<[CPU_OnAArch64, CPU_RISCVFeature<"zfbfmin">]>],
-                        "a scalable vector of bf16">];
+                        "a scalable vector of bf16">,
+      CPU_OutsideOfGPUs<!strconcat(CPU_HasBF16, " && ", isLong),
+                        [CPU_OnAArch64],
+                        "a scalable vector of more than 31 lanes of bf16">,
+      CPU_OutsideOfGPUs<!strconcat(CPU_HasScalable, " && ", CPU_HasF16),
+                        [AnyOf<[CPU_OnAArch64, CPU_RISCVFeature<"zfhmin">]>],
+                        "a scalable vector of f16">,
+      CPU_OutsideOfGPUs<!strconcat(CPU_HasF16, " && ", isLong),
+                        [AnyOf<[CPU_OnAArch64, CPU_RISCVFeature<"zvfh">]>],
+                        "a scalable vector of more than 31 lanes of f16">];
   }
+}
 
 // SVE divides vectors of a power of two of lanes only, and LLVM doesn't divide
 // them otherwise.

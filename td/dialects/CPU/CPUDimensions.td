@@ -121,6 +121,12 @@ foreach length = CPU_RISCVVectorBits in
 defm CPU_NoRISCVLongLanes
     : CPU_Without<"RISCVLongLanes", "riscv_long_lanes", "RISC-V feature zve64x",
                   CPU_RISCVFeature<"zve64x">>;
+defm CPU_NoRISCVFloatVectors
+    : CPU_Without<"RISCVFloatVectors", "riscv_float_vectors",
+                  "RISC-V feature zve64f", CPU_RISCVFeature<"zve64f">>;
+defm CPU_NoRISCVDoubleVectors
+    : CPU_Without<"RISCVDoubleVectors", "riscv_double_vectors",
+                  "RISC-V feature zve64d", CPU_RISCVFeature<"zve64d">>;
 defm CPU_NoRISCVBF16Vectors
     : CPU_Without<"RISCVBF16Vectors", "riscv_bf16_vectors",
                   "RISC-V feature zvfbfmin", CPU_RISCVFeature<"zvfbfmin">>;

@@ -80,7 +80,6 @@ class CPU_OnFixed<code elements, list<string> extensions, string words>
                                    ")"),
                         CPU_WithoutVectorsOr<extensions>.needs, words>;
 
-defvar CPU_AreMasks = "::mlir::cpu::hasOnlyMasks($_op)";
 defvar CPU_HasManyLanes = "::mlir::cpu::hasLanesAbove($_op, 32)";
 defvar CPU_VPConversions = CPU_PredicatedOps<["fptosi", "fptoui", "sitofp",
                                               "uitofp"]>;

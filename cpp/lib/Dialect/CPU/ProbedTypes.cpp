@@ -150,6 +150,12 @@ bool cpu::hasLanesAbove(Operation &op, int64_t lanes) {
   });
 }
 
+bool cpu::hasScalableLanesAbove(Operation &op, int64_t lanes) {
+  return anyVector(op, [&](VectorType vector) {
+    return vector.isScalable() && vector.getNumElements() > lanes;
+  });
+}
+
 bool cpu::hasOddVector(Operation &op, int64_t bits) {
   return anyVector(op, [&](VectorType vector) {
     Type element = vector.getElementType();

@@ -28,6 +28,15 @@ static bool hasOddLanes(VectorType vector) {
   return lanes == 1 || !llvm::isPowerOf2_64(lanes);
 }
 
+/// Returns true if a vector takes more than a group of registers of RISC-V's,
+/// so that LLVM computes with their length.
+static bool isLongerThanGroup(VectorType vector) {
+  constexpr int64_t kBitsOfGroup = 512;
+  Type element = vector.getElementType();
+  unsigned bits = element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 64;
+  return vector.getNumElements() * std::max(bits, 8u) > kBitsOfGroup;
+}
+
 SmallVector<cpu::RISCVFeature>
 cpu::getVectorExtensions(Operation &op,
                          std::initializer_list<VectorExtension> known) {
@@ -38,7 +47,8 @@ cpu::getVectorExtensions(Operation &op,
     std::string element = getElementName(vector);
     for (const VectorExtension &each : known)
       if (each.element == element ||
-          (each.element == "odd lanes" && hasOddLanes(vector)))
+          (each.element == "odd lanes" && hasOddLanes(vector)) ||
+          (each.element == "many lanes" && isLongerThanGroup(vector)))
         extensions.insert(each.feature);
   });
   return extensions.takeVector();

@@ -54,6 +54,10 @@ bool hasOnlyMasks(Operation &op);
 bool hasLanesAbove(Operation &op, int64_t lanes);
 
 /// Returns true if an operand or a result of `op` is a scalable vector of more
+/// than `lanes` lanes in a unit of its length.
+bool hasScalableLanesAbove(Operation &op, int64_t lanes);
+
+/// Returns true if an operand or a result of `op` is a scalable vector of more
 /// than `bits`, of one lane or of a number that isn't a power of two.
 bool hasOddVector(Operation &op, int64_t bits = 0);
 
